@@ -20,9 +20,7 @@ const versions = new Map(
 )
 
 async function knownOf(queries) {
-  const response = await ask(queries)
-  if (!response.ok) throw new Error(`${OSV_ADDRESS} answers ${response.status}`)
-  const { results } = await response.json()
+  const { results } = await ask(queries)
   return results.map(({ vulns = [] }) => vulns.map(({ id }) => id))
 }
 
@@ -33,10 +31,12 @@ async function ask(queries) {
     body: JSON.stringify({ queries }),
   }
   try {
-    return await fetch(`${OSV_ADDRESS}/v1/querybatch`, question)
+    const response = await fetch(`${OSV_ADDRESS}/v1/querybatch`, question)
+    if (!response.ok) throw new Error(`it answers ${response.status}`)
+    return await response.json()
   } catch (cause) {
     console.error(
-      `${OSV_ADDRESS} cannot be reached: ${cause.cause?.message ?? cause.message}\nConnect this computer to the network, or name another server in OSV_ADDRESS.`,
+      `${OSV_ADDRESS} cannot be asked: ${cause.cause?.message ?? cause.message}\nConnect this computer to the network, or name another server in OSV_ADDRESS.`,
     )
     process.exit(2)
   }

@@ -216,12 +216,10 @@ const inCode = (code: string) => found(`\`\`\`typescript\n${code}\n\`\`\`\n`)
 
 test.each([
   "haqq: { url: 'https://rpc.eth.testedge2.haqq.network', chainId: 11235 },",
-  'testedge2 = "https://rpc.eth.haqq.network"',
-  "TESTNET = 'https://rpc.eth.haqq.network'",
+  "testedge2: { url: 'https://rpc.eth.testedge2.haqq.network', chainId: 11235 },",
+  'CHAIN_ID=54211 RPC=https://rpc.eth.haqq.network',
   'haqqd status --node https://rpc.tm.haqq.network:443 --chain-id haqq_54211-3',
-  "const url = 'https://rpc.eth.haqq.network'\nconst chain = haqqTestedge2",
-  "const chain = haqqMainnet\nconst url = 'https://rpc.eth.testedge2.haqq.network'",
-])('an id, an endpoint and a name are of one network: %s', (code) => {
+])('a chain id and an endpoint are of one network: %s', (code) => {
   expect(inCode(code)).toEqual([expect.stringContaining(' network/other')])
 })
 
@@ -232,15 +230,20 @@ test.each([
   "const urls = ['https://rpc.eth.haqq.network', 'https://rpc.eth.testedge2.haqq.network'] // 54211",
   "const chains = [haqqTestedge2, haqqMainnet]\nconst url = 'https://rpc.eth.haqq.network'",
   "if (isTestnet == false) url = 'https://rpc.eth.haqq.network'",
+  "const url = wantsTest ? testnet : 'https://rpc.eth.haqq.network'",
+  "{ name: 'HAQQ', testnet: false, rpc: 'https://rpc.eth.haqq.network' }",
+  "if (chainId === 54211) throw new Error('https://rpc.eth.haqq.network is mainnet')",
+  'curl https://rest.cosmos.haqq.network/blocks/54211 --gas 54211',
   '# not for the testnet\ncurl https://rest.cosmos.haqq.network/blocks/54211000',
 ])('code about one network, or about both, is right: %s', (code) => {
   expect(inCode(code)).toEqual([])
 })
 
-test('an address or a hash with a digit too few or too many is found', () => {
-  for (const count of [39, 41, 63, 65])
+test('an address with a digit too few or too many is found', () => {
+  for (const count of [39, 41])
     expect(found(`Look up \`0x${'a1'.repeat(33).slice(0, count)}\`.`)).toEqual(['1 address/length'])
-  for (const count of [8, 38, 40, 42, 64, 66])
+  // A number of a signature has no leading zeros.
+  for (const count of [8, 38, 40, 42, 63, 64, 65, 66])
     expect(inCode(`x = 0x${'a1'.repeat(33).slice(0, count)}`)).toEqual([])
   expect(found(`It begins with \`0x${'a1'.repeat(33).slice(0, 39)}…\`.`)).toEqual([])
 })

@@ -242,9 +242,9 @@ export const CLAIMS: readonly TextRule[] = [
   ...MIXED_NETWORKS,
   {
     code: 'address/length',
-    // An odd number of digits is no bytes, and no amount has so many.
-    says: /(?<!\w)0x(?:[\da-f]{39}|[\da-f]{41}|[\da-f]{63}|[\da-f]{65})(?!\w|…|\.\.)/gi,
-    expected: 'the 40 digits of an address, or the 64 of a hash',
+    // No amount has so many digits. A hash is left out: a number of a signature may have 63 of them.
+    says: /(?<!\w)0x(?:[\da-f]{39}|[\da-f]{41})(?!\w|…|\.\.|\[|\s*\\)/gi,
+    expected: 'the 40 digits of an address',
     fix: 'copy it again from its source: a digit is missing, or one too many',
     where: ['prose', 'code'],
   },

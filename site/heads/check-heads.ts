@@ -4,7 +4,7 @@ import { frontMatterOf } from '../lib/front-matter.ts'
 type Page = Pick<ContentPage, 'file' | 'lang' | 'text'>
 
 /** The folder of a version of a section, whose pages keep the names of those they were copied from. */
-const VERSION = /^(?:.*\/)?[^/]*\bversion-[^/]+\//
+const VERSION = /versioned_docs\/version-[^/]+\//
 
 /** Clocks of two time zones show different days. */
 const ONE_DAY_MS = 86_400_000

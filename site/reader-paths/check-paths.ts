@@ -105,5 +105,14 @@ export function brokenPaths(paths: Paths, pages: readonly LinkingPage[]): Findin
 /** Whether a link of a page, as written or as an address, leads to a route. */
 function leads(href: string, file: string, route: string): boolean {
   const { pathname } = new URL(href, `https://site.invalid/${file}`)
-  return [pathname, pageRoute(pathname.slice(1))].includes(encodeURI(route))
+  return [pathname, pageRoute(pathname.slice(1))].map(decoded).includes(decoded(route))
+}
+
+/** An address as its author would write it; the same if it is not encoded. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }

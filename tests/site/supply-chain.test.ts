@@ -111,7 +111,7 @@ test('a database that cannot be reached is named', async () => {
   const { port } = server.address() as AddressInfo
   await once(server.close(), 'close')
   const failure = await findVulnerabilities(`http://127.0.0.1:${port}`)
-  expect(failure?.stderr).toMatch(`http://127.0.0.1:${port} cannot be reached: `)
+  expect(failure?.stderr).toMatch(`http://127.0.0.1:${port} cannot be asked: `)
   expect(failure?.code).toBe(2)
 })
 

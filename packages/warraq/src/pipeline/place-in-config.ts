@@ -5,7 +5,8 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
 
 /** The value at the end of what was found in a field: `footer.links[0].to: "/a/"`. */
 const VALUE = /: (?:doc )?"([^"]+)"$/
-const CODE = /\.[cm]?[jt]sx?$/
+const SOURCE = /\.(?:[cm]?[jt]sx?|json)$/
+const COMMENT = /^\s*(?:\/\/|\*|\/\*)/
 
 /**
  * A problem of the configuration with the file and the line that name its value, if just one line
@@ -20,7 +21,7 @@ export function placeInConfig(
   const [, value] = VALUE.exec(problem.found) ?? []
   if (problem.file !== name || problem.line !== undefined || value === undefined) return problem
   const quoted = ["'", '"', '`'].map((quote) => `${quote}${value}${quote}`)
-  const own = files.filter((file) => CODE.test(file) && file.startsWith(`${root}${sep}`))
+  const own = files.filter((file) => SOURCE.test(file) && file.startsWith(`${root}${sep}`))
   const places = own
     .filter((file) => !file.includes(`${sep}node_modules${sep}`))
     .flatMap((file) => linesWith(quoted, file).map((line) => ({ file, line })))
@@ -33,5 +34,7 @@ export function placeInConfig(
 function linesWith(texts: readonly string[], file: string): number[] {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line, index) => (texts.some((text) => line.includes(text)) ? [index + 1] : []))
+    .flatMap((line, index) =>
+      !COMMENT.test(line) && texts.some((text) => line.includes(text)) ? [index + 1] : [],
+    )
 }

@@ -123,7 +123,7 @@ export function lineOfAddress(
 ): (href: string) => number | undefined {
   const lineOf = lineFinder(source, firstLine)
   // The parser of Markdown encodes spaces and letters outside ASCII.
-  return (href) => (href === '' ? lineOf(']()') : (lineOf(href) ?? lineOf(writtenOf(href))))
+  return (href) => lineOf(href) ?? lineOf(writtenOf(href))
 }
 
 /** An address with the letters of its author, up to the first bar, which a table escapes. */

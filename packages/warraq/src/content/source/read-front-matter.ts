@@ -42,16 +42,18 @@ export function readFrontMatter(
   const ofFields = [
     ...converted.map((entry) => convertedField(entry, placeOf(entry))),
     ...[...wrong, ...(own?.wrong ?? [])].map((entry) => wrongField(entry, placeOf(entry))),
-    ...unknownFields(fields, own?.fields).map(([path, meant]) =>
-      problemAt(
-        placeOf({ path }),
-        meant === undefined ? 'front-matter/unknown' : 'front-matter/misspelt',
-        {
-          found: path,
-          expected: meant ?? `a field that pages have: ${FIELDS.join(', ')}`,
-          fix: `${meant === undefined ? 'remove the field' : `write "${meant}"`}; no page has a field "${path}"`,
-        },
-      ),
+    // A schema that refuses a value says nothing of the others.
+    ...unknownFields(fields, ownSchema && own?.fields === undefined ? fields : own?.fields).map(
+      ([path, meant]) =>
+        problemAt(
+          placeOf({ path }),
+          meant === undefined ? 'front-matter/unknown' : 'front-matter/misspelt',
+          {
+            found: path,
+            expected: meant ?? `a field that pages have: ${FIELDS.join(', ')}`,
+            fix: `${meant === undefined ? 'remove the field' : `write "${meant}"`}; no page has a field "${path}"`,
+          },
+        ),
     ),
   ]
   const problems = [...faults, ...ofFields.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))]

@@ -6,8 +6,9 @@ import type { FactValue } from '../../shared/data/facts.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean, nearestOf } from '../../shared/text/nearest.ts'
 
-/** `{{name}` and `{name}}`, in which a brace is missing. */
-const HALF = /(?<![{\\])(?:\{\{[ \t]*([\w.-]+)[ \t]*\}(?!\})|\{[ \t]*([\w.-]+)[ \t]*\}\})/g
+/** `{{coin.name}` and `{coin.name}}`, in which a brace is missing; a single word may be code or a formula. */
+const HALF =
+  /(?<![{\\$])(?:\{\{[ \t]*(\w[\w-]*(?:\.[\w-]+)+)[ \t]*\}(?!\})|\{[ \t]*(\w[\w-]*(?:\.[\w-]+)+)[ \t]*\}\})/g
 
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
