@@ -55,7 +55,7 @@ export async function startMachine({ name, address, folder }: MachineSource) {
   )
   await connect(pid, address)
   const root = `/proc/${pid}/root`
-  const enter = `--target ${pid} --mount --net --pid --root --wd=/`.split(' ')
+  const enter = `--target ${pid} --mount --net --pid --root --wd`.split(' ')
   const exec = async (command: string) => {
     const options = { env: { PATH, HOME: '/root' }, maxBuffer: 1 << 26, timeout: 300_000 }
     try {
