@@ -28,7 +28,7 @@ const deny = ({ message }) => {
 const start = (name, address) =>
   startMachine({ name, address, folder: process.env.DRILLS_FOLDER + '/' + name }).catch(deny)
 const [a, b] = [await start('a', '10.0.0.41'), await start('b', '10.0.0.42')]
-const unit = '[Service]\\nUser=nobody\\nLimitNOFILE=777\\nExecStart=/bin/sh -c "ulimit -n; exec sleep 1000"\\n'
+const unit = '[Service]\\nUser=nobody\\nPrivateUsers=yes\\nLimitNOFILE=777\\nExecStart=/bin/sh -c "ulimit -n; exec sleep 1000"\\n'
 for (const { exec } of [a, b])
   await exec("printf '" + unit + "' > /etc/systemd/system/x.service; systemctl start x")
 await a.exec('systemctl stop x')
