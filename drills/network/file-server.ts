@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import send from 'send'
 import { DrillError, type Program } from '../options.ts'
 import type { Scene } from '../scene.ts'
@@ -30,11 +31,12 @@ export async function serveRelease(scene: Scene, program: Program) {
   await copyFile(scene.fileOf(program), join(folder, 'bin/haqqd'))
   const archive = `haqq_${scene.versionOf(program)}_linux_amd64.tar.gz`
   const pack = `tar -czf ${archive} bin && sha256sum ${archive} | tee checksums.txt`
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', pack], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new DrillError(`the release cannot be packed: ${stderr}`)
+  // Packing takes long: if it stopped this process, connections to nodes would end unnoticed.
+  const { stdout } = await promisify(execFile)('sh', ['-c', pack], { cwd: folder }).catch(
+    ({ stderr }) => {
+      throw new DrillError(`the release cannot be packed: ${stderr}`)
+    },
+  )
   return {
     /** Address of its files, without a slash at the end. */
     address: await serveFiles({
