@@ -20,9 +20,12 @@ const COSMOVISOR = `${HOME}/cosmovisor`
 
 const planOf = (scene: Scene) => `v${scene.versionOf('haqqd-next')}`
 
+/** Lets systemd read changed units. */
+const RELOAD = 'systemctl daemon-reload'
+
 /** Lets the unit of the validator run another program. */
 const runInUnit = (program: string) =>
-  `sed -i 's|^ExecStart=.*|ExecStart=${program} start|' /etc/systemd/system/haqqd.service && systemctl restart haqqd`
+  `sed -i 's|^ExecStart=.*|ExecStart=${program} start|' /etc/systemd/system/haqqd.service && ${RELOAD} && systemctl restart haqqd`
 
 /** Carry out the plan: the others change their program by hand, Cosmovisor that of the reader. */
 async function upgrade(scene: Scene): Promise<void> {
@@ -122,6 +125,7 @@ async function skipOnNetwork(scene: Scene): Promise<void> {
 async function writeSkip(scene: Scene, program = `${COSMOVISOR}/current/bin/haqqd`) {
   const start = `${program} start --unsafe-skip-upgrades ${scheduled(scene)}`
   await scene.save('root@validator', SKIP, `[Service]\nExecStart=\nExecStart=${start}\n`)
+  await scene.exec('validator', RELOAD)
 }
 
 const RECORD = 'data/priv_validator_state.json'
@@ -186,7 +190,7 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
       'ln -sfn $PWD/cosmovisor/genesis cosmovisor/current && systemctl start haqqd',
   )
   await untilCaughtUp(scene, 'validator')
-  await scene.exec('validator', `rm ${SKIP}`)
+  await scene.exec('validator', `rm ${SKIP} && ${RELOAD}`)
 }
 
 export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
