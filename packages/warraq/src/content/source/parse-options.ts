@@ -15,12 +15,7 @@ import {
   headingTransform,
   taskListTransform,
 } from '../transforms/node-transforms.tsx'
-import {
-  findLostCells,
-  findLostNotes,
-  findUnquotedTags,
-  findUnreadTables,
-} from './parser-losses.ts'
+import { findLostCells, findLostNotes, findUnquotedTags } from './parser-losses.ts'
 import type { PreparedSource } from './prepare-source.ts'
 
 /** The transforms of the engine and of plugins for a prepared text. */
@@ -52,8 +47,7 @@ export function parseOptions(
       noteElements(scratch),
       findUnquotedTags(source, scratch.problems, (_, line) => placeIn(scratch, line)),
       /\[\^[^\]\n]{1,999}\]:/.test(source) && findLostNotes(scratch),
-      source.includes('|') && findLostCells(scratch),
-      /\|.*\n[ \t>]*[|:-]/.test(source) && findUnreadTables(source, scratch),
+      source.includes('|') && findLostCells(source, scratch),
       ...guardPlugins(extensions.mdast, 'markdown.mdast', scratch),
       ...guardPlugins(forPage.mdast, 'markdown.forPage.mdast', scratch),
       source.includes('[!') && alertTransform(scratch),

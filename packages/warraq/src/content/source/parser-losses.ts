@@ -85,13 +85,27 @@ export function findLostNotes(scratch: PageScratch) {
 const DASHES = /^(?:[ \t]*>)*[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?[ \t]*$/
 
 /**
- * Report text that looks like a table and is none, because its line of dashes has another number of
- * cells than its first line; readers see the signs.
+ * Report cells that readers do not see, because a row has more of them than the table has columns,
+ * most often for a `|` that is not escaped; and text that looks like a table and is none, because
+ * its line of dashes has another number of cells than its first line.
  */
-export function findUnreadTables(source: string, scratch: PageScratch) {
+export function findLostCells(source: string, scratch: PageScratch) {
   return defineMdastPlugin({
-    name: 'docs-unread-tables',
+    name: 'docs-lost-cells',
     options: { position: true },
+    table({ children: rows }) {
+      const columns = rows[0]?.children.length ?? 0
+      for (const { children: cells, position } of rows) {
+        if (cells.length <= columns) continue
+        scratch.problems.push(
+          problemAt(placeIn(scratch, position?.start.line), 'table/lost-cells', {
+            found: `a row of ${cells.length} cells in a table of ${columns} columns`,
+            expected: `at most ${columns} cells: readers do not see the others`,
+            fix: 'write \\| for a | of the text, in code too; or add a column to the first two lines',
+          }),
+        )
+      }
+    },
     paragraph({ position }) {
       const { start, end } = position ?? {}
       const lines = source.slice(start?.offset, end?.offset).split('\n')
@@ -114,28 +128,4 @@ export function findUnreadTables(source: string, scratch: PageScratch) {
 function cellsIn(row = ''): number {
   const bare = row.replaceAll('\\|', '').replace(/^[ \t>]*\|/, '')
   return bare.trimEnd().replace(/\|$/, '').split('|').length
-}
-
-/**
- * Report rows with more cells than the table has columns. Readers do not see the extra cells; most
- * come from a `|` that is not escaped.
- */
-export function findLostCells(scratch: PageScratch) {
-  return defineMdastPlugin({
-    name: 'docs-lost-cells',
-    options: { position: true },
-    table({ children: rows }) {
-      const columns = rows[0]?.children.length ?? 0
-      for (const { children: cells, position } of rows) {
-        if (cells.length <= columns) continue
-        scratch.problems.push(
-          problemAt(placeIn(scratch, position?.start.line), 'table/lost-cells', {
-            found: `a row of ${cells.length} cells in a table of ${columns} columns`,
-            expected: `at most ${columns} cells: readers do not see the others`,
-            fix: 'write \\| for a | of the text, in code too; or add a column to the first two lines',
-          }),
-        )
-      }
-    },
-  })
 }
