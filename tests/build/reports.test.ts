@@ -39,7 +39,7 @@ test('one cause is one entry with its number, three places and the fix; the last
     docs/page-1.md:3  error  image/unknown-file  5 times in 5 files
       found     /img/1.svg
       also at   docs/page-2.md:3 (/img/2.svg), docs/page-3.md:3 (/img/3.svg), and 2 more
-      expected  an image file that exists
+      expected  a file that exists
       fix       media/ contains it, but no setting publishes that folder: add staticDirs: ['media'] to docs.config.ts
 
     --all prints every finding.

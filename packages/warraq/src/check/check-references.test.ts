@@ -185,12 +185,12 @@ test('an image whose file is missing is reported', () => {
   ])
 })
 
-test('a missing video is not called an image', () => {
+test('whatever is missing, a picture or a video, a file is expected', () => {
   const compiled = { links: [], images: ['gone.png', '/a.mp4'].map((href) => ({ href })) }
   const page = { file: 'content/learn/token.md', route: '/', compiled }
   const problems = checkReferences(page, { checks: strict, index, anchors })
   expect(problems.map(({ expected }) => expected)).toEqual([
-    'an image file that exists',
+    'a file that exists',
     'a file that exists',
   ])
 })

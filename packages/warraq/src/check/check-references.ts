@@ -234,9 +234,6 @@ function anchorFault(
   }
 }
 
-/** Videos, sounds and their subtitles. */
-const MEDIA = /\.(?:m4a|m4v|mov|mp3|mp4|ogg|ogv|vtt|wav|webm)(?:[?#]|$)/i
-
 function imageFault(src: string, scope: PageScope): Fault | undefined {
   const target = resolveImage(src, scope)
   if (target.kind === 'foreign-file') return foreignFile(src, target.place)
@@ -244,7 +241,7 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
   return {
     code: 'image/unknown-file',
     found: src === '' ? 'an image without a file' : src,
-    expected: MEDIA.test(src) ? 'a file that exists' : 'an image file that exists',
+    expected: 'a file that exists',
     fix: 'add the file beside the page or in a static folder, or correct the path',
     ...unnamedStaticDir(src, scope),
   }
