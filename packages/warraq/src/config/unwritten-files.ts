@@ -24,8 +24,11 @@ export function refuseUnwrittenFiles(root: string): Plugin {
         return [...importers, ...dynamicImporters]
       }
       for (const id of unwritten) {
+        // A set that grows while it is read: all modules above, each once.
+        const above = new Set(importersOf(id))
+        for (const module of above) for (const one of importersOf(module)) above.add(one)
         // The bundle of the browser writes what islands import.
-        if (modulesAbove(id, importersOf).some((module) => module.endsWith(ORIGINAL))) continue
+        if ([...above].some((module) => module.endsWith(ORIGINAL))) continue
         const [importer = id] = importersOf(id)
         throw refusal(root, basename(withoutQuery(id)), withoutQuery(importer))
       }
@@ -38,15 +41,4 @@ function refusal(root: string, name: string, importer: string): Error {
   return new Error(
     `${relative(root, importer)}:${before.split('\n').length}: Code that the build runs cannot import "${name}" as a file. Put it in a folder of "staticDirs", and write its address.`,
   )
-}
-
-function modulesAbove(id: string, importersOf: (id: string) => readonly string[]): string[] {
-  const found = new Set<string>()
-  const visit = (module: string): void => {
-    if (found.has(module)) return
-    found.add(module)
-    importersOf(module).forEach(visit)
-  }
-  importersOf(id).forEach(visit)
-  return [...found]
 }

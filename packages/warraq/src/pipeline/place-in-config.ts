@@ -5,7 +5,7 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
 
 /** The value at the end of what was found in a field: `footer.links[0].to: "/a/"`. */
 const VALUE = /: (?:doc )?"([^"]+)"$/
-const SOURCE = /\.(?:[cm]?[jt]sx?|json)$/
+const SOURCE = /^(?!.*[\\/]node_modules[\\/]).*\.(?:[cm]?[jt]sx?|json)$/
 const COMMENT = /^\s*(?:\/\/|\*|\/\*)/
 
 /**
@@ -21,9 +21,8 @@ export function placeInConfig(
   const [, value] = VALUE.exec(problem.found) ?? []
   if (problem.file !== name || problem.line !== undefined || value === undefined) return problem
   const quoted = ["'", '"', '`'].map((quote) => `${quote}${value}${quote}`)
-  const own = files.filter((file) => SOURCE.test(file) && file.startsWith(`${root}${sep}`))
-  const places = own
-    .filter((file) => !file.includes(`${sep}node_modules${sep}`))
+  const places = files
+    .filter((file) => file.startsWith(`${root}${sep}`) && SOURCE.test(file))
     .flatMap((file) => linesWith(quoted, file).map((line) => ({ file, line })))
   const [place, second] = places
   if (place === undefined || second !== undefined) return problem

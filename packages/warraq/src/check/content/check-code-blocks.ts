@@ -117,12 +117,11 @@ export function packagesOfCode(
   { root, others = [] }: Pick<CodeScope, 'root' | 'others'>,
 ): readonly string[] {
   const fences = shownCode(page, root).flatMap(({ block = [] }) => block)
-  const used = [...LANGUAGES, ...others].flatMap(({ names, check, tool = '' }) => {
-    const types = check === checkTypeScript ? [NODE_TYPES] : []
+  const used = [...LANGUAGES, ...others].flatMap(({ names, tool = '' }) => {
     const own = tool === '' ? [] : fences.filter(({ language }) => names.includes(language))
     const imported = own.flatMap(({ code }) => [...code.matchAll(IMPORTED)])
     const packages = imported.map(([, name = '']) => packageNameOf(name))
-    return own.length === 0 ? [] : [tool, ...types, ...packages]
+    return own.length === 0 ? [] : [tool, NODE_TYPES, ...packages]
   })
   return [...new Set(used)].sort()
 }

@@ -44,16 +44,7 @@ export function readFrontMatter(
     ...[...wrong, ...(own?.wrong ?? [])].map((entry) => wrongField(entry, placeOf(entry))),
     // A schema that refuses a value says nothing of the others.
     ...unknownFields(fields, ownSchema && own?.fields === undefined ? fields : own?.fields).map(
-      ([path, meant]) =>
-        problemAt(
-          placeOf({ path }),
-          meant === undefined ? 'front-matter/unknown' : 'front-matter/misspelt',
-          {
-            found: path,
-            expected: meant ?? `a field that pages have: ${FIELDS.join(', ')}`,
-            fix: `${meant === undefined ? 'remove the field' : `write "${meant}"`}; no page has a field "${path}"`,
-          },
-        ),
+      (path) => unknownField(path, placeOf({ path }), fields),
     ),
   ]
   const problems = [...faults, ...ofFields.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))]
@@ -62,19 +53,16 @@ export function readFrontMatter(
 
 const FIELDS = Object.keys(docFrontMatterSchema.shape)
 
-/** Unknown fields, each with the field that its writer most likely meant, if there is one. */
-function unknownFields(
-  written: object,
-  own: object = {},
-): (readonly [string, string | undefined])[] {
-  return Object.keys(written).flatMap((name) => {
-    if (FIELDS.includes(name) || Object.hasOwn(own, name)) return []
-    return [
-      [
-        name,
-        FIELDS.find((field) => !Object.hasOwn(written, field) && isSlip(name, field)),
-      ] as const,
-    ]
+const unknownFields = (written: object, own: object = {}): string[] =>
+  Object.keys(written).filter((name) => !FIELDS.includes(name) && !Object.hasOwn(own, name))
+
+/** Reports a field with the one that its writer most likely meant, if there is one. */
+function unknownField(found: string, place: Place, written: object): Diagnostic {
+  const meant = FIELDS.find((field) => !Object.hasOwn(written, field) && isSlip(found, field))
+  return problemAt(place, meant === undefined ? 'front-matter/unknown' : 'front-matter/misspelt', {
+    found,
+    expected: meant ?? `a field that pages have: ${FIELDS.join(', ')}`,
+    fix: `${meant === undefined ? 'remove the field' : `write "${meant}"`}; no page has a field "${found}"`,
   })
 }
 

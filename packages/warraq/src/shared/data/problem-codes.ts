@@ -16,11 +16,7 @@ const loss = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'w
 const fault = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'throw', meaning })
 const note = (meaning: string): ProblemKind => ({ severity: 'warn', lenient: 'warn', meaning })
 /** Reported only in a site that asks for it. */
-const silent = (meaning: string): ProblemKind => ({
-  severity: 'ignore',
-  lenient: 'ignore',
-  meaning,
-})
+const asked = (meaning: string): ProblemKind => ({ severity: 'ignore', lenient: 'ignore', meaning })
 
 /**
  * Every kind of finding of the engine. The severities that `checks` accepts, their types and the
@@ -126,7 +122,7 @@ export const PROBLEM_CODES = {
     'Front matter that is not YAML; the fields of single lines are used.',
   ),
   'front-matter/unclosed': loss('Front matter without a closing `---`; its fields are used.'),
-  'front-matter/unknown': silent(
+  'front-matter/unknown': asked(
     'A field that neither the engine nor the site reads; many tools keep fields of their own there.',
   ),
   'front-matter/wrong-type': loss(
