@@ -233,7 +233,7 @@ export default defineConfig({
       recorded.rest.filter(({ status }) => status === 200).map(({ route }) => route),
       'content/develop/api/',
     ),
-    referenceData(),
+    referenceData(import.meta.dirname),
     factTables(),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/', 'content/docs/changes.mdx'),

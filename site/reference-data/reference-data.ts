@@ -1,30 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding, WarraqPlugin } from 'warraq/plugin'
+import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { once } from '../lib/once.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** Whether a finding judges words, which only people can. */
 const isWording = ({ code }: Finding) => code === 'data/draft'
 
 /** Checks `site/data/*.json`, from which the references are made, and the files made from it. */
-export function referenceData(): WarraqPlugin {
-  const findingsIn = async (root: string) => {
+export function referenceData(root: string): WarraqPlugin {
+  // Both checks get the same pages.
+  const findingsFor = once(async (_pages: readonly ContentPage[]) => {
     // A build would load the validator in each of its threads.
     const { checkData } = await import('./check-data.ts')
     return checkData(filesBelow(root))
-  }
+  })
   return {
     name: 'reference-data',
     checks: [
       {
         name: 'reference data',
         severity: 'throw',
-        run: async (_, { root }) => (await findingsIn(root)).filter((one) => !isWording(one)),
+        run: async (pages) => (await findingsFor(pages)).filter((one) => !isWording(one)),
       },
       {
         name: 'words of references',
         severity: 'warn',
-        run: async (_, { root }) => (await findingsIn(root)).filter(isWording),
+        run: async (pages) => (await findingsFor(pages)).filter(isWording),
       },
     ],
   }
