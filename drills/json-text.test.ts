@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { jsonText } from './json-text.ts'
+import { jsonText } from '../scripts/json-text.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { jsonText } from '../scripts/json-text.mjs'
 import {
   type Performed,
   type PerformedPage,
   performedSchema,
 } from '../site/performed/performed-schema.ts'
-import { jsonText } from './json-text.ts'
 
 /**
  * Put the record of a page into the file, in place of an older one; other pages stay, also those

@@ -1,21 +1,11 @@
 // What viem and the chain registry say of the networks, by the names of our facts; each value in a list,
 // because some name several endpoints.
-import { execFileSync } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { assetList, chain, ibcData } from 'chain-registry/mainnet/haqq/index.js'
 import { haqqMainnet, haqqTestedge2 } from 'viem/chains'
+import { jsonText } from './json-text.mjs'
 
-const FORMATTER = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
-
-/** The values as the text of their file, in the form of the formatter. */
-export async function registeredText() {
-  return execFileSync(process.execPath, [FORMATTER, 'format', '--stdin-file-path=values.json'], {
-    cwd: join(import.meta.dirname, '..'),
-    input: JSON.stringify(await registeredValues()),
-    encoding: 'utf8',
-  })
-}
+/** The values as the text of their file. */
+export const registeredText = async () => jsonText(await registeredValues())
 
 /** @returns `facts` of each package, and the IBC channels of the chain registry by our client. */
 async function registeredValues() {

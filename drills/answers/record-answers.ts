@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { jsonText } from '../../scripts/json-text.mjs'
 import {
   type RecordedAnswers,
   recordedAnswersSchema,
 } from '../../site/data/recorded-answers-schema.ts'
 import { network as facts } from '../../site/network.ts'
-import { jsonText } from '../json-text.ts'
 import { COIN } from '../network/coins.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { receiveCoin, startRelayer } from '../network/relayer.ts'
