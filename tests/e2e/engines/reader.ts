@@ -129,18 +129,23 @@ export class Reader {
   }
 }
 
-/** Runs in the page: the middle of an element on screen that nothing covers; empty if there is none. */
+/**
+ * Runs in the page: the middle of an element on screen that nothing covers; empty if there is none.
+ * `nearest` scrolls a sidebar without its page: WebKit drops one of two scrolls that are requested at once.
+ */
 function placeOf(selector: string, text: string): readonly number[] {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility() || !element.textContent.includes(text)) continue
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    // A link that wraps has no middle, but a first line.
-    const [box] = element.getClientRects()
-    if (box === undefined) continue
-    const x = Math.round(box.left + box.width / 2)
-    const y = Math.round(box.top + box.height / 2)
-    const hit = document.elementFromPoint(x, y)
-    if (hit !== null && (element.contains(hit) || hit.contains(element))) return [x, y]
+    for (const block of ['nearest', 'center'] as const) {
+      element.scrollIntoView({ block, behavior: 'instant' })
+      // A link that wraps has no middle, but a first line.
+      const [box] = element.getClientRects()
+      if (box === undefined) continue
+      const x = Math.round(box.left + box.width / 2)
+      const y = Math.round(box.top + box.height / 2)
+      const hit = document.elementFromPoint(x, y)
+      if (hit !== null && (element.contains(hit) || hit.contains(element))) return [x, y]
+    }
   }
   return []
 }
