@@ -29,7 +29,7 @@ test('the source of a page says what is done with its blocks', () => {
       in: '~/viem',
       prints: [/^a[.]b/m, /c/m],
       until: /^up/m,
-      typed: 'y\na b\n',
+      typed: ['y', 'a b'],
       seconds: 9,
       finds: { '<the-height>': /"height: (\d+)"/m },
       mayFail: [/^nc/m],
@@ -54,7 +54,7 @@ test('a badly written mark is named', () => {
   expect(marks('title=a {1,3} showLineNumbers=7 hl_lines="2" sees = "x"')()).toEqual([
     { sees: ['x'] },
   ])
-  expect(marks('whole="" typed=""')()).toEqual([{ prints: [/^(?:)$/], typed: '\n' }])
+  expect(marks('whole="" typed=""')()).toEqual([{ prints: [/^(?:)$/], typed: [''] }])
   expect(marks('prints=c')).toThrow('says prints=c: write the value in quotes')
   expect(marks('prints="a "b" c"')).toThrow('write the value in quotes')
   expect(marks('sees="x')).toThrow('write the value in quotes')

@@ -8,23 +8,18 @@ import {
   replacementOf,
   withFacts,
 } from '../site/performed/shell-marks.ts'
+import { type BlockPlan, joined } from './block-plan.ts'
 import { fillCode } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
-import type { BlockPlan } from './plan.ts'
-import type { Scene } from './scene.ts'
 
 /** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
 export interface BlockMarks extends BlockPlan {
-  /** Why it is not carried out: `skip="needs the device"`. */
-  readonly skip?: string
-  /** Names that later blocks contain, each with the pattern whose match (or first group) replaces it. */
-  readonly finds?: Readonly<Record<string, RegExp>>
   /** Label of the tab in which it stands, if that is a network. */
   readonly network?: string
 }
 
-const TAB = /^\s*(:{3,})tab\{.*\blabel="(Mainnet|Testnet)"/
-const END = /^\s*(:{3,})\s*$/
+/** The opening of a network's tab that no line with as many colons closes; those inside it have fewer. */
+const OPEN_TAB = /^[ \t]*(:{3,})tab\{.*\blabel="(Mainnet|Testnet)"(?![\s\S]*^[ \t]*\1:*[ \t]*$)/gm
 
 /** The marks of the shell blocks of a source, in reading order. */
 export function blockMarks(source: string): BlockMarks[] {
@@ -33,33 +28,31 @@ export function blockMarks(source: string): BlockMarks[] {
   return codeFences(text)
     .filter(isCommands)
     .map((fence) => {
+      const above = lines.slice(0, fence.line - 1).join('\n')
       const [, variables] = /\btitle="Variables, (\w+)"/.exec(fence.meta) ?? []
-      const label = variables ?? networkOf(lines.slice(0, fence.line - 1))
-      return { ...marksOf(fence), ...(label === undefined ? {} : { network: label }) }
+      const network = variables ?? [...above.matchAll(OPEN_TAB)].at(-1)?.[2]
+      return { ...marksOf(fence), ...(network === undefined ? {} : { network }) }
     })
 }
 
 /** What the words after the language of a fence say about performing its block. */
-function marksOf({ meta, code }: Pick<CodeFence, 'meta' | 'code'>): BlockMarks {
+function marksOf({ meta, code }: Pick<CodeFence, 'meta' | 'code'>): BlockPlan {
   const block = `the block "${code.split('\n')[0]}"`
-  const marks: Record<string, unknown> = {}
-  for (const mark of meta.matchAll(MARK)) {
-    const [written, name = ''] = mark
-    if (NO_MARKS.has(name)) continue
-    const said = name === 'whole' ? 'prints' : name
+  const marks = [...meta.matchAll(MARK)].filter(([, name = '']) => !NO_MARKS.has(name))
+  const said = marks.map((mark) => {
     try {
-      marks[said] = readMark(mark, marks[said])
+      return readMark(mark)
     } catch (error) {
-      throw failureAt(`${block} says ${written.trim()}: `, error)
+      throw failureAt(`${block} says ${mark[0].trim()}: `, error)
     }
-  }
+  })
   const [unread] = UNREAD.exec(meta.replace(MARK, ' ')) ?? []
   if (unread !== undefined) throw new DrillError(`${block} says ${unread}: write name="value"`)
-  return marks
+  return joined(said)
 }
 
 /** @throws DrillError with the reason, for a mark that says nothing */
-function readMark([, name = '', double, single, bare]: RegExpMatchArray, before: unknown): unknown {
+function readMark([, name = '', double, single, bare]: RegExpMatchArray): BlockPlan {
   const read = MARKS[name]
   if (read === undefined) throw new DrillError('no drill knows this mark')
   if (bare !== undefined) throw new DrillError('write the value in quotes')
@@ -68,7 +61,7 @@ function readMark([, name = '', double, single, bare]: RegExpMatchArray, before:
   const text = withFacts(value)
   const [unknown] = text.match(FACT) ?? []
   if (unknown !== undefined) throw new DrillError(`no fact is called ${unknown}`)
-  return read(text, before)
+  return read(text)
 }
 
 /** @throws DrillError for what is no pattern */
@@ -93,79 +86,58 @@ const NO_MARKS: ReadonlySet<string> = new Set([
 /** No output at all, and the key Enter. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['whole', 'typed'])
 
-/** Runs `user@machine: command`, which must succeed, after what marks of the same name run. */
-function runs(text: string, before: unknown): (scene: Scene) => Promise<void> {
-  const [, at, command] = /^([\w-]+@[\w-]+): (.+)$/.exec(text) ?? []
-  if (at === undefined || command === undefined)
-    throw new DrillError('write "user@machine: command"')
-  return async (scene) => {
-    await (before as BlockPlan['before'])?.(scene)
-    await scene.as(at, fillCode(command, Object.fromEntries(scene.found)))
-  }
+/** The parts of a value, if it has the form that the hint names. */
+function partsOf(value: string, form: RegExp, hint: string): readonly string[] {
+  const parts = form.exec(value)
+  if (parts === null) throw new DrillError(`write ${hint}`)
+  return parts
 }
 
-/** What several marks of the same name say. */
-const added =
-  (read: (value: string) => unknown) =>
-  (value: string, before: unknown = []) => [...(before as unknown[]), read(value)]
+/** Runs `user@machine: command`, which must succeed. */
+function runs(text: string): NonNullable<BlockPlan['before']> {
+  const form = /^([\w-]+@[\w-]+): (.+)$/
+  const [, at = '', command = ''] = partsOf(text, form, '"user@machine: command"')
+  return (scene) => scene.as(at, fillCode(command, Object.fromEntries(scene.found)))
+}
 
-type ReadsMark = (value: string, before: unknown) => unknown
+type ReadsMark = (value: string) => BlockPlan
 
-/** What a mark says, with what marks of the same name before it said. */
 const MARKS: Readonly<Record<string, ReadsMark>> = {
-  skip: (reason) => reason,
-  at: (user) => user,
-  in: (folder) => {
-    if (/^(?:~|~?\/[\w./-]+)$/.test(folder)) return folder
-    throw new DrillError('write in="~/folder" or in="/folder", of letters, digits and . _ - /')
+  skip: (reason) => ({ skip: reason }),
+  at: (user) => ({ at: user }),
+  in: (text) => {
+    const hint = 'in="~/folder" or in="/folder", of letters, digits and . _ - /'
+    const [folder = ''] = partsOf(text, /^(?:~|~?\/[\w./-]+)$/, hint)
+    return { in: folder }
   },
-  sees: added((words) => words),
-  prints: added((source) => pattern(source)),
+  sees: (words) => ({ sees: [words] }),
+  prints: (source) => ({ prints: [pattern(source)] }),
   // The output has nothing else.
-  whole: added((source) => pattern(`^(?:${source})$`, '')),
-  mayFail: added((source) => pattern(source)),
-  until: (source) => pattern(source),
-  // A line for each prompt.
-  typed: (line, before = '') => `${before}${line}\n`,
+  whole: (source) => ({ prints: [pattern(`^(?:${source})$`, '')] }),
+  mayFail: (source) => ({ mayFail: [pattern(source)] }),
+  until: (source) => ({ until: pattern(source) }),
+  typed: (line) => ({ typed: [line] }),
   seconds: (text) => {
-    const seconds = Number(text)
-    if (seconds > 0) return seconds
-    throw new DrillError('write a number above 0')
+    if (!(Number(text) > 0)) throw new DrillError('write a number above 0')
+    return { seconds: Number(text) }
   },
-  // `user@machine: path`
-  saved: added((text) => {
-    if (/^[\w-]+@[\w-]+: \S+$/.test(text)) return text
-    throw new DrillError('write saved="user@machine: path"')
-  }),
-  differs: added((words) => words),
-  // `text: replacement`
-  fill: (text, before) => {
+  saved: (text) => {
+    const [file = ''] = partsOf(text, /^[\w-]+@[\w-]+: \S+$/, 'saved="user@machine: path"')
+    return { saved: [file] }
+  },
+  differs: (words) => ({ differs: [words] }),
+  fill: (text) => {
     const said = replacementOf(text)
     if (said === undefined) throw new DrillError('write fill="text: replacement"')
-    return { ...(before as object), [said.text]: said.value }
+    return { fill: { [said.text]: said.value } }
   },
-  before: runs,
-  after: runs,
-  // `<name>: pattern`
-  finds: (text, before) => {
-    const [, name, source] = /^(.+?): (.+)$/.exec(text) ?? []
-    if (name === undefined || source === undefined)
-      throw new DrillError('write finds="name: pattern"')
-    return { ...(before as object), [name]: pattern(source) }
+  before: (text) => ({ before: runs(text) }),
+  after: (text) => ({ after: runs(text) }),
+  finds: (text) => {
+    const [, name = '', source = ''] = partsOf(text, /^(.+?): (.+)$/, 'finds="name: pattern"')
+    return { finds: { [name]: pattern(source) } }
   },
 } satisfies Record<DrillMark, ReadsMark>
 
 /** What is left of a mark that is not written as one. */
 const UNREAD = new RegExp(`\\S*["']\\S*|\\b(?:${Object.keys(MARKS).join('|')})\\b`)
-
-/** The label of a network's tab that the lines open, and do not close. */
-function networkOf(lines: readonly string[]): string | undefined {
-  const start = lines.findLastIndex((line) => TAB.test(line))
-  const [, colons = '', label] = TAB.exec(lines[start] ?? '') ?? []
-  // A container inside the tab ends with fewer colons.
-  const isClosed = lines.slice(start + 1).some((line) => {
-    const [, closing = ''] = END.exec(line) ?? []
-    return closing.length >= colons.length
-  })
-  return isClosed ? undefined : label
-}

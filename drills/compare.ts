@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { BlockPlan } from './plan.ts'
+import type { BlockPlan } from './block-plan.ts'
 
 /** A command that failed, as the shell reports it. */
 export interface FailedCommand {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { expect, test, vi } from 'vitest'
+import type { BlockPlan } from './block-plan.ts'
 import { blocksOf, TEXT } from './blocks.fixtures.ts'
 import type { PageBlock } from './page-blocks.ts'
 import { inTime, performPage } from './perform-page.ts'
-import { type BlockPlan, type PagePlan, pagePlan } from './plan.ts'
+import { type PagePlan, pagePlan } from './plan.ts'
 import type { Scene } from './scene.ts'
 
 /**

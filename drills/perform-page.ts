@@ -101,6 +101,7 @@ async function runBlock(
     const [user = '', path = ''] = file.split(': ')
     await savePageFile(scene, user, plan.page, path)
   }
+  for (const words of planned.differs) scene.differences.add(words)
   await inTime('what comes before it', planned.before(scene))
   const table = { ...plan.fill, ...Object.fromEntries(scene.found), ...planned.fill }
   const code = codeOf(planned, table)
@@ -109,7 +110,7 @@ async function runBlock(
   const run = await shell.run(code, { ...planned, seconds: planned.seconds ?? PATIENCE })
   const seconds = Math.round((Date.now() - start) / 100) / 10
   const output = stripVTControlCharacters(run.output)
-  const finds = Object.entries(planned.finds)
+  const finds = Object.entries<RegExp>(planned.finds)
   const expected = planned.prints.map((pattern) => fillPattern(pattern, table))
   const prints = [...expected, ...finds.map(([, pattern]) => pattern)]
   const differences = differencesOf(run, { ...planned, prints })
@@ -139,7 +140,7 @@ export function codeOf(
  */
 export function inTime<Result>(
   what: string,
-  work: Promise<Result>,
+  work: Result | Promise<Result>,
   seconds = PLAN_PATIENCE,
 ): Promise<Result> {
   const late = once(AbortSignal.timeout(seconds * 1000), 'abort').then(() => {

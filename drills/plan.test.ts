@@ -10,8 +10,8 @@ test('a plan says what is special, and expects only what the page says', () => {
     text = TEXT,
   ) => planBlocks({ page: 'content/a.md', at: 'you@here', blocks }, blocksOf(TEXT, marks), text)
   expect(plan({})[0]).toMatchObject({ block: { code: 'stop' }, at: 'you@here', skip: undefined })
-  const [stop] = plan({ 'Move > 1': { at: 'me@there', typed: 'y' } }, { sees: ['inactive'] })
-  expect(stop).toMatchObject({ at: 'me@there', typed: 'y', sees: ['inactive'] })
+  const [stop] = plan({ 'Move > 1': { at: 'me@there', typed: ['y'] } }, { sees: ['inactive'] })
+  expect(stop).toMatchObject({ at: 'me@there', typed: ['y'], sees: ['inactive'] })
   expect(stop?.mayFail?.some((one) => one.test('systemctl is-active x'))).toBe(true)
   expect(() => plan({ 'Move > 2': {} })).toThrow(
     '0 blocks are run at "Move > 2", and the plan has 1',
@@ -31,7 +31,7 @@ const planChanged = (text: string, step = 'Move > 1', recordedText = TEXT) => {
     commands,
     result: 'as described' as const,
   }))
-  const plan = { page: 'content/a.md', blocks: { [step]: { typed: 'y' } } }
+  const plan = { page: 'content/a.md', blocks: { [step]: { typed: ['y'] } } }
   return planBlocks(plan, blocksOf(text), text, recorded)
 }
 
@@ -40,7 +40,7 @@ test('a plan does not fit a step with another heading, whose commands the record
   expect(() => planChanged(renamed)).toThrow(
     'content/a.md: "Move > 1" is "Leave > 1" now; change the plan in drills/plans',
   )
-  expect(planChanged(renamed, 'Leave > 1')[0]?.typed).toBe('y')
+  expect(planChanged(renamed, 'Leave > 1')[0]?.typed).toEqual(['y'])
   const other = renamed.replace('stop', 'start')
   expect(() => planChanged(other)).toThrow('0 blocks are run at "Move > 1"')
 })
@@ -51,13 +51,13 @@ const STOP = '2. Stop.\n\n   ```bash\n   stop\n   ```\n'
 test('a plan does not fit a step that stands one later, after a new one', () => {
   const inserted = `## Move\n\n${LOOK}${STOP}`
   expect(() => planChanged(inserted)).toThrow('"Move > 1" is "Move > 2" now')
-  expect(planChanged(inserted, 'Move > 2')[1]?.typed).toBe('y')
+  expect(planChanged(inserted, 'Move > 2')[1]?.typed).toEqual(['y'])
 })
 
 test('commands that another step had as well have not moved', () => {
   const twice = `${TEXT}\n## Again\n\n${STOP}`
   const changed = twice.replace('   stop', '   halt')
-  expect(planChanged(changed, 'Move > 1', twice)[0]?.typed).toBe('y')
+  expect(planChanged(changed, 'Move > 1', twice)[0]?.typed).toEqual(['y'])
 })
 
 test('of tabs for two networks those of one are carried out', () => {

@@ -1,41 +1,10 @@
 import type { PerformedStep } from '../site/performed/performed-schema.ts'
+import { type BlockPlan, joined } from './block-plan.ts'
 import { habitsOf } from './habits.ts'
 import { OUTSIDE } from './network/addresses.ts'
 import { DrillError, type Program } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import type { Scene } from './scene.ts'
-
-/**
- * How a block is carried out, if not simply as shown. Say it in the page, as a mark, where a mark
- * can.
- */
-export interface BlockPlan {
-  /** `admin1@validator`, in place of whom its title or the plan names. */
-  readonly at?: string
-  /** Folder in which it is run, made if it is missing: `~/viem`. */
-  readonly in?: string
-  /** Replacements in this block only, in addition to the table of the plan. */
-  readonly fill?: Readonly<Record<string, string>>
-  /** Texts that the page says one sees, besides those in its source. */
-  readonly sees?: readonly string[]
-  /** What else the output must match, for what the page says in words ("nothing", "grows"). */
-  readonly prints?: readonly RegExp[]
-  /** Commands that may fail, besides those that ask for what is `inactive` or `disabled`. */
-  readonly mayFail?: readonly RegExp[]
-  /** Ctrl+C once the output contains this. */
-  readonly until?: RegExp
-  /** Files that the page shows and its reader has saved: `root@signer: /opt/tmkms/tmkms.toml`. */
-  readonly saved?: readonly string[]
-  /** What the record says is otherwise than on the page, while this block is carried out. */
-  readonly differs?: readonly string[]
-  /** What is typed at prompts. */
-  readonly typed?: string
-  /** After that many seconds the block counts as hanging; 120 by default. */
-  readonly seconds?: number
-  readonly before?: (scene: Scene) => unknown
-  /** `at` is who ran the block. */
-  readonly after?: (scene: Scene, output: string, at: string) => unknown
-}
 
 /** What the page says the node does, and no block shows. */
 export interface StatementPlan {
@@ -131,10 +100,10 @@ export function planBlocks(
     for (const [index, block] of here.entries()) special.set(block, plans[index] ?? {})
   }
   return blocks.map((block) => {
-    const { step, code, commands, user, machine, skip, network, finds = {}, ...marks } = block
+    const { step, code, commands, user, machine, network, ...marks } = block
     const own = special.get(block) ?? {}
     const habits = habitsOf(code, own.until ?? marks.until)
-    const planned = merged([...habits, marks, own])
+    const planned = { ...NOTHING, ...joined([...habits, marks, own]) }
     for (const words of planned.sees)
       if (!text.includes(words))
         throw new DrillError(
@@ -143,38 +112,24 @@ export function planBlocks(
     return {
       ...planned,
       block,
-      finds,
       skip: skipOf(block),
-      at: own.at ?? marks.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
+      at: planned.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
       mayFail: [...planned.sees.flatMap((words) => FAIL_WITH.get(words) ?? []), ...planned.mayFail],
     }
   })
 }
 
-/**
- * Join what habits, marks and the plan say: lists are concatenated, and of single values the last
- * one counts.
- */
-function merged(parts: readonly BlockPlan[]) {
-  const last: BlockPlan = Object.assign({}, ...parts)
-  return {
-    ...last,
-    saved: parts.flatMap(({ saved = [] }) => saved),
-    sees: parts.flatMap(({ sees = [] }) => sees),
-    prints: parts.flatMap(({ prints = [] }) => prints),
-    mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),
-    fill: Object.fromEntries(parts.flatMap(({ fill = {} }) => Object.entries(fill))),
-    before: async (scene: Scene) => {
-      for (const { differs = [], before } of parts) {
-        for (const words of differs) scene.differences.add(words)
-        await before?.(scene)
-      }
-    },
-    after: async (...ended: Parameters<NonNullable<BlockPlan['after']>>) => {
-      for (const { after } of parts) await after?.(...ended)
-    },
-  }
-}
+const NOTHING = {
+  fill: {},
+  sees: [],
+  prints: [],
+  mayFail: [],
+  finds: {},
+  saved: [],
+  differs: [],
+  before: () => undefined,
+  after: () => undefined,
+} satisfies BlockPlan
 
 /**
  * What a page calls the step of a plan now.
@@ -185,16 +140,15 @@ function movedStep(
   blocks: readonly PageBlock[],
   recorded: readonly PerformedStep[],
 ): string | undefined {
-  const isIn = (steps: readonly PlacedCommands[], step: string, commands: string) =>
-    steps.some((one) => one.step === step && one.commands === commands)
-  return recorded
-    .filter(({ step, commands }) => step === name && !isIn(blocks, name, commands))
-    .flatMap(({ commands }) =>
-      // The same commands may have been in other steps before.
-      blocks.filter(
-        (block) => block.commands === commands && !isIn(recorded, block.step, commands),
-      ),
-    )[0]?.step
+  const gone = recorded.filter(isNotIn(blocks)).filter(({ step }) => step === name)
+  // The same commands may have been in other steps before.
+  const arrived = blocks.filter(isNotIn(recorded))
+  return arrived.find(({ commands }) => gone.some((one) => one.commands === commands))?.step
 }
 
 type PlacedCommands = Pick<PerformedStep, 'step' | 'commands'>
+
+const isNotIn =
+  (steps: readonly PlacedCommands[]) =>
+  ({ step, commands }: PlacedCommands): boolean =>
+    !steps.some((one) => one.step === step && one.commands === commands)

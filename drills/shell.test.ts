@@ -57,7 +57,7 @@ test('a block whose folder cannot be made is not run', async () => {
 test('prompts read what is typed, and nothing else', async () => {
   const run = await shell.run('read -r A\necho "got $A"\nread -r B || echo end', {
     seconds: 30,
-    typed: 'yes\n',
+    typed: ['yes'],
   })
   expect(run.output).toBe('got yes\nend')
 })

@@ -19,7 +19,8 @@ interface ShellSource {
 interface RunOptions {
   readonly seconds: number
   readonly until?: RegExp | undefined
-  readonly typed?: string | undefined
+  /** A line for each prompt. */
+  readonly typed?: readonly string[] | undefined
 }
 
 export interface Shell {
@@ -52,11 +53,14 @@ export async function openShell(source: ShellSource): Promise<Shell> {
   output.take()
   let count = 0
   return {
-    run: async (code, { seconds, until, typed = '' }) => {
+    run: async (code, { seconds, until, typed = [] }) => {
       count += 1
       const end = `${mark}-${count}`
       const script = await source.write(`block-${mark.slice(0, 8)}-${count}.sh`, `${code}\n:\n`)
-      const input = await source.write(`typed-${mark.slice(0, 8)}-${count}`, typed)
+      const input = await source.write(
+        `typed-${mark.slice(0, 8)}-${count}`,
+        typed.map((line) => `${line}\n`).join(''),
+      )
       // The last line of the block may have no end of its own.
       child.stdin.write(`. ${script} < ${input}\nprintf '\\n%s\\n' "${end}"\n`)
       const ended = new RegExp(`${end}\\n`)

@@ -275,7 +275,7 @@ export const drillsPage = pagePlan('l1-network/drills.md', {
   prepare: prepareBackups,
   at: VALIDATOR,
   blocks: {
-    'Restore the keys from their backups > 3': { typed: `${SEED_PHRASE}\n` },
+    'Restore the keys from their backups > 3': { typed: [SEED_PHRASE] },
     'Consensus stops': { before: startReadersChain, after: failAndGoOn },
   },
   statements: [
