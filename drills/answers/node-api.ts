@@ -1,7 +1,7 @@
 import { createWalletClient, type Hex, http, publicActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { haqqMainnet } from 'viem/chains'
-import { getWebSocketRpcClient } from 'viem/utils'
+import { getHttpRpcClient, getWebSocketRpcClient } from 'viem/utils'
 import { NODE } from '../network/addresses.ts'
 import { DrillError } from '../options.ts'
 
@@ -31,24 +31,19 @@ export const signerOf = (key: Hex) =>
       },
     }))
 
-/** Exactly one of both. */
-export interface RpcReply {
-  readonly result?: unknown
+/** Some replies have both, one of them `null`. */
+export interface RpcReply<Result = unknown> {
+  readonly result?: Result
   readonly error?: { readonly code: number; readonly message: string } | undefined
 }
 
 /** Send a JSON-RPC request to the first node. */
-export const askRpc = async (method: string, params: readonly unknown[]): Promise<RpcReply> =>
-  replyIn(
-    await fetch(EVM, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    }),
-  )
+export const askRpc = (method: string, params: readonly unknown[]): Promise<RpcReply> =>
+  getHttpRpcClient(EVM).request({ body: { method, params } })
 
-export const askComet = async (request: string): Promise<RpcReply> =>
-  replyIn(await fetch(`http://${NODE}:26657/${request}`))
+/** Ask a route of CometBFT; the caller names what it reads of the result. */
+export const askComet = async <Result>(request: string): Promise<RpcReply<Result>> =>
+  (await fetch(`http://${NODE}:26657/${request}`)).json()
 
 /** The answer of REST; the caller names what it reads of it. */
 export async function askRest<Answer>(
@@ -58,18 +53,26 @@ export async function askRest<Answer>(
   return { status: response.status, answer: (await response.json()) as Answer }
 }
 
+/**
+ * The address of the ERC-20 view that the chain gives a coin.
+ * @throws DrillError if it has none
+ */
+export async function tokenOf(denom: string): Promise<Hex> {
+  const { answer } = await askRest<{
+    token_pairs: readonly { readonly denom: string; readonly erc20_address: Hex }[]
+  }>('/evmos/erc20/v1/token_pairs')
+  const pair = answer.token_pairs.find((one) => one.denom === denom)
+  if (pair === undefined) throw new DrillError(`the chain has registered no token for ${denom}`)
+  return pair.erc20_address
+}
+
 /** Open a WebSocket of the first node: `8546`. */
 export async function openSocket(address: string) {
   const url = `ws://${NODE}:${address}`
   const socket = await getWebSocketRpcClient(url, { keepAlive: false, reconnect: false })
   return {
-    ask: async (method: string, params: unknown): Promise<RpcReply> =>
-      replyOf(await socket.requestAsync({ body: { method, params } })),
+    ask: (method: string, params: unknown): Promise<RpcReply> =>
+      socket.requestAsync({ body: { method, params } }),
     close: () => socket.close(),
   }
 }
-
-const replyIn = async (response: Response) => replyOf((await response.json()) as RpcReply)
-
-/** Some answers have both, one of them `null`. */
-const replyOf = ({ result, error }: RpcReply) => (error ? { error } : { result: result ?? null })

@@ -19,11 +19,19 @@ export async function lockCoins(network: LocalNetwork, address: string): Promise
   await network.give(address, 10)
 }
 
-/** Let somebody who is not the reader make the first liquid coin of the chain, number 0. */
-export async function makeLiquidCoin(network: LocalNetwork): Promise<void> {
+/** The first liquid coin of a chain. */
+export const LIQUID_COIN = 'aLIQUID0'
+
+/**
+ * Let somebody who is not the reader make the first liquid coin.
+ * @returns the address of the vesting account
+ */
+export async function makeLiquidCoin(network: LocalNetwork): Promise<string> {
   await network.haqqd('keys add first')
-  await lockCoins(network, await network.addressOf('first'))
+  const holder = await network.addressOf('first')
+  await lockCoins(network, holder)
   await network.send(`liquidvesting liquidate ${coins(1000)}`, 'first')
+  return holder
 }
 
 /** Lock the reader's account; somebody else has made the first liquid coin. */

@@ -1,10 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Hex } from 'viem'
 import { network as facts } from '../../site/network.ts'
-import { askRest } from '../answers/node-api.ts'
 import type { Machine } from '../machine.ts'
-import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { NODE, OTHER_NETWORK_ADDRESSES } from './addresses.ts'
@@ -94,26 +91,6 @@ export async function otherAccount(scene: Scene, name: string): Promise<string> 
   const other = scene.otherNetwork()
   await other.haqqd(`keys add ${name}`)
   return other.addressOf(name)
-}
-
-/** The coins of the first chain that have an ERC-20 view, with its address. */
-export async function tokenPairs(): Promise<
-  readonly { readonly denom: string; readonly erc20_address: Hex }[]
-> {
-  const { answer } = await askRest<{ token_pairs: Awaited<ReturnType<typeof tokenPairs>> }>(
-    '/evmos/erc20/v1/token_pairs',
-  )
-  return answer.token_pairs
-}
-
-/**
- * The address of the ERC-20 view that the first chain gives a coin.
- * @throws DrillError if it has none
- */
-export async function tokenOf(denom: string): Promise<Hex> {
-  const pair = (await tokenPairs()).find((one) => one.denom === denom)
-  if (pair === undefined) throw new DrillError(`the chain has registered no token for ${denom}`)
-  return pair.erc20_address
 }
 
 /** Wait until an account has a coin that came over a channel, and give its name. */

@@ -29,7 +29,7 @@ export const EXAMPLE_CONTRACT = '0x1111111111111111111111111111111111111111'
 export const TEST_KEYRING = "the operator's key lies in a keyring for tests, not on a Ledger"
 
 /** How a page is carried out in a scene that several pages have. */
-type ScenePlan<Made> = Omit<Parameters<typeof pagePlan>[1], 'prepare'> & {
+export type ScenePlan<Made> = Omit<Parameters<typeof pagePlan>[1], 'prepare'> & {
   readonly changes?: NetworkChanges
   /** Comes after the scene, and gets what was made for it. */
   readonly prepare?: (scene: Scene, made: Made) => Promise<unknown>
