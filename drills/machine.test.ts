@@ -16,7 +16,7 @@ test('a place has a user and a machine, and a text without one of them is refuse
 
 const root = join(import.meta.dirname, '..')
 
-/** Two machines of a drill: what is stopped in one still runs in the other. */
+/** Two machines of a drill with a unit of one name: what is stopped in one still runs in the other. */
 const TWO_MACHINES = `
 const { importTypeScript } = await import(${JSON.stringify(join(root, 'scripts/import-typescript.mjs'))})
 const { openBridge, startMachine } = await importTypeScript('drills/machine.ts')
@@ -31,10 +31,12 @@ const [a, b] = [await start('a', '10.0.0.41'), await start('b', '10.0.0.42')]
 const unit = '[Service]\\nUser=nobody\\nPrivateUsers=yes\\nLimitNOFILE=777\\nExecStart=/bin/sh -c "ulimit -n; exec sleep 1000"\\n'
 for (const { exec } of [a, b])
   await exec("printf '" + unit + "' > /etc/systemd/system/x.service; systemctl start x")
+const status = await a.exec('until systemctl status x | grep "sleep 1000"; do sleep 0.1; done')
 await a.exec('systemctl stop x')
 const state = (machine) => machine.exec('systemctl is-active x || true')
 const log = await b.exec('until journalctl -u x -o cat | grep 777; do sleep 0.1; done')
-process.exit((await state(a)) + (await state(b)) + log === 'inactive\\nactive\\n777\\n' ? 7 : 8)`
+const seen = status.replace(/.*\\d /, '') + (await state(a)) + (await state(b)) + log
+process.exit(seen === 'sleep 1000\\ninactive\\nactive\\n777\\n' ? 7 : 8)`
 
 /** Containers often may not: drills then say what they need. */
 function mayMakeGroups(): boolean {

@@ -27,6 +27,8 @@ else
   mount -t tmpfs tmpfs sys/fs/cgroup
   mkdir sys/fs/cgroup/systemd
   mount -t cgroup -o none,name=systemd cgroup sys/fs/cgroup/systemd
+  # Of other hierarchies a machine would use groups that it has in common with all machines.
+  mount --bind /dev/null proc/cgroups
 fi
 mount --rbind /dev dev
 mount -t tmpfs tmpfs dev/shm
@@ -45,4 +47,5 @@ pivot_root . run/outside
 umount --lazy /run/outside
 rmdir /run/outside
 echo ready
-exec env -i container=drill PATH="$PATH" /lib/systemd/systemd --unit=drill.target --show-status=0
+exec env -i container=drill PATH="$PATH" /lib/systemd/systemd --unit=drill.target --show-status=0 \
+  systemd.legacy_systemd_cgroup_controller=1
