@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type CodeFence, codeFences } from 'warraq/plugin'
+import { fillCode } from './fill.ts'
 import { placeOf } from './machine.ts'
 import { valuesIn } from './network/change-file.ts'
 import { DrillError } from './options.ts'
@@ -30,18 +31,21 @@ async function fenceOf(page: string, wanted: string, isIt: (fence: CodeFence) =>
 /**
  * Save a file that a page shows: whole, or of `app.toml` and `config.toml` the values that it shows.
  * @param page as for `builtFile`
- * @param file a whole path as in its title, or one below the home, of which the title has the name
+ * @param file a path as in its title, from `/` or `~/`, or one below the home, of which the title has the name
+ * @param table what stands in place of texts of the page
  */
 export async function savePageFile(
   scene: Scene,
   at: string,
   page: string,
   file: string,
+  table: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const text = await pageFile(page, file.startsWith('/') ? file : basename(file))
+  const title = /^~?\//.test(file) ? file : basename(file)
+  const text = fillCode(await pageFile(page, title), table)
   if (file === 'app.toml' || file === 'config.toml')
     await scene.configure(placeOf(at).name, file, valuesIn(text))
-  else await scene.save(at, file, text)
+  else await scene.save(at, file.replace(/^~\//, ''), text)
 }
 
 /** A built page as Markdown; `page` is as for `builtFile`. */

@@ -97,13 +97,14 @@ async function runBlock(
   at: string,
   { plan, scene }: { readonly plan: PagePlan; readonly scene: Scene },
 ): Promise<number> {
+  const found = () => ({ ...plan.fill, ...Object.fromEntries(scene.found) })
   for (const file of planned.saved) {
     const [user = '', path = ''] = file.split(': ')
-    await savePageFile(scene, user, plan.page, path)
+    await savePageFile(scene, user, plan.page, path, found())
   }
   for (const words of planned.differs) scene.differences.add(words)
   await inTime('what comes before it', planned.before(scene))
-  const table = { ...plan.fill, ...Object.fromEntries(scene.found), ...planned.fill }
+  const table = { ...found(), ...planned.fill }
   const code = codeOf(planned, table)
   const shell = await scene.shell(at)
   const start = Date.now()

@@ -4,7 +4,7 @@ import { machines } from '../../site/facts/machines.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { logOf, startService, until, untilSucceeds } from '../network/until-answers.ts'
-import { builtPageText, pageFile } from '../page-file.ts'
+import { builtPageText } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
@@ -17,16 +17,9 @@ const REPORTS = `$(${logOf('reports')} | grep -c your-check)`
 async function prepare(scene: Scene): Promise<void> {
   await enableFirewall(scene, 'validator')
   const monitoring = await scene.startMachine('monitoring')
-  await monitoring.exec(
-    'ip link set lo up && mkdir /run/drill/service && touch /run/drill/service/your-check',
-  )
+  await monitoring.exec('mkdir /run/drill/service && touch /run/drill/service/your-check')
   const serve = 'python3 -u -m http.server --directory /run/drill/service'
   await startService(monitoring, 'reports', serve, `curl -sf ${SERVICE} >/dev/null`)
-  for (const kind of ['service', 'timer']) {
-    const file = `/etc/systemd/system/haqq-block-age.${kind}`
-    const text = await pageFile(PAGE, file)
-    await scene.save('root@validator', file, text.replace('https://example.org', SERVICE))
-  }
 }
 
 /** Reports come while blocks come, and stop with the node. */
@@ -107,6 +100,7 @@ async function untilSlowAlertsFire(scene: Scene): Promise<void> {
 
 export const monitoring = validatorPlan(PAGE, {
   programs: ['prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
+  fill: { 'https://example.org': SERVICE },
   prepare,
   blocks: {
     'Age of the last block > 3': { after: fallSilent },

@@ -10,14 +10,13 @@ import { enableFirewall } from '../network/firewall.ts'
 import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, inTerminal, paste } from '../network/terminal.ts'
-import { untilListens, untilSucceeds } from '../network/until-answers.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
 import { untilItSigns } from '../network/validators.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan, validatorPlan } from './scenes.ts'
 
-const HARDENING_PAGE = 'l1-network/configuration/security-best-practices.md'
 /** The password that the reader gives `admin1`. */
 const PASSWORD = 'a long password'
 /** Answers in place of a terminal what ssh asks: whether it knows the host, and the password. */
@@ -36,33 +35,30 @@ async function prepareHardening(scene: Scene): Promise<void> {
   await scene.exec('computer', 'chmod 755 /home/haqq/ask')
 }
 
-/** The configuration of the page, and the reader's key on the second machine. */
-async function describeMachines(scene: Scene): Promise<void> {
-  const config = await pageFile(HARDENING_PAGE, '~/.ssh/config')
-  const here = config.replaceAll(machines.sentryPublic.value, machines.sentryA.value)
-  await scene.save('haqq@computer', '.ssh/config', here)
-  await scene.exec('computer', 'chown haqq:haqq /home/haqq/.ssh/config')
-  // The restarted service listens a moment after its command has ended.
-  await untilListens(scene.machine('computer'), machines.sentryA.value, 22)
+/** The reader's key on the second machine. */
+async function authorizeKey(scene: Scene): Promise<void> {
   const key = await readFile(`${scene.homeOf('haqq@computer')}/.ssh/id_ed25519.pub`, 'utf8')
   await scene.save('admin1@validator', '.ssh/authorized_keys', key)
-  const folder = '/home/admin1/.ssh'
-  await scene.exec('validator', `chown -R admin1:admin1 ${folder} && chmod 700 ${folder}`)
+  await scene.exec('validator', 'cd /home/admin1 && chown -R admin1:admin1 .ssh && chmod 700 .ssh')
 }
 
-export const securityBestPractices = pagePlan(HARDENING_PAGE, {
-  fill: {
-    [machines.public.value]: machines.sentryA.value,
-    // The real sudo: the stand-in asks for no password.
-    ...inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
+export const securityBestPractices = pagePlan(
+  'l1-network/configuration/security-best-practices.md',
+  {
+    fill: {
+      [machines.public.value]: machines.sentryA.value,
+      [machines.sentryPublic.value]: machines.sentryA.value,
+      // The real sudo: the stand-in asks for no password.
+      ...inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
+    },
+    prepare: prepareHardening,
+    at: 'you@server',
+    blocks: {
+      'Accounts > 2': { before: (scene) => paste(scene, 'server', [PASSWORD]) },
+      'SSH keys and login > Client configuration': [{}, { before: authorizeKey }],
+    },
   },
-  prepare: prepareHardening,
-  at: 'you@server',
-  blocks: {
-    'Accounts > 2': { before: (scene) => paste(scene, 'server', [PASSWORD]) },
-    'SSH keys and login > Client configuration': [{}, { before: describeMachines }],
-  },
-})
+)
 
 const SENTRIES_PAGE = 'l1-network/configuration/security.md'
 const SENTRIES = ['sentry-a', 'sentry-b']
