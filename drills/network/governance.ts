@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { DrillError } from '../options.ts'
 import { COIN } from './coins.ts'
 import type { LocalNetwork } from './local-network.ts'
@@ -44,4 +45,14 @@ export async function acceptNewest(network: LocalNetwork): Promise<void> {
     if (status === 'PROPOSAL_STATUS_PASSED') return true
     throw new DrillError(`the proposal ${id} ended as ${status}`)
   })
+}
+
+/** Let the newest proposal be accepted, after which a query prints what it has changed. */
+export async function acceptToSee(
+  network: LocalNetwork,
+  query: string,
+  printed: RegExp,
+): Promise<void> {
+  await acceptNewest(network)
+  assert.match(await network.haqqd(`query ${query}`), printed)
 }
