@@ -1,7 +1,9 @@
 import type { Hex } from 'viem'
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
+import { network as facts } from '../../site/network.ts'
 import { bech32Of } from '../answers/chain-history.ts'
 import type { Scene } from '../scene.ts'
+import { NODE } from './addresses.ts'
 import { PRICE } from './coins.ts'
 import type { LocalNetwork } from './local-network.ts'
 
@@ -23,11 +25,12 @@ export async function makeKey(
   return address
 }
 
-/** Fill the shell variables that pages set once, on `run-a-validator.md`. */
-export function fillVariables({ network, fill }: Scene): void {
-  const { chainId, rpcs } = network()
-  fill({ '"$CHAIN_ID"': chainId, '"$NODE"': rpcs[0] ?? '', '"$GAS_PRICES"': PRICE })
-}
+/** What stands for the shell variables that pages set once, on `run-a-validator.md`. */
+export const VARIABLES = {
+  '"$CHAIN_ID"': facts.mainnet.cosmosChainId.value,
+  '"$NODE"': `http://${NODE}:26657`,
+  '"$GAS_PRICES"': PRICE,
+} as const
 
 /** Seed phrase of Ethereum's development tools: public, and worth nothing. */
 export const SEED_PHRASE = 'test test test test test test test test test test test junk'

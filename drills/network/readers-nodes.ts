@@ -3,7 +3,6 @@ import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
-import { coins } from './coins.ts'
 import { logOf, until } from './until-answers.ts'
 
 const UNIT = '/etc/systemd/system/haqqd.service'
@@ -37,11 +36,16 @@ export async function makeNode(
 
 /** Let a node begin anew from a state-sync snapshot of the network, so that it has no old blocks. */
 export async function syncState(scene: Scene, name: string): Promise<void> {
-  const { rpcs } = scene.network()
-  const height = Math.max(1, (await scene.network().height()) - 30)
-  const block = await (await fetch(`${rpcs[0]}/block?height=${height}`)).json()
+  const { rpcs, height } = scene.network()
+  const trusted = Math.max(1, (await height()) - 30)
+  const block = await (await fetch(`${rpcs[0]}/block?height=${trusted}`)).json()
   await resetNode(scene, name)
-  await trust(scene, name, { height, hash: block.result.block_id.hash })
+  await scene.configure(name, 'config.toml', {
+    'statesync.enable': true,
+    rpc_servers: `${rpcs[0]},${rpcs[1]}`,
+    trust_height: trusted,
+    trust_hash: block.result.block_id.hash,
+  })
   await scene.exec(name, 'systemctl start haqqd')
   await untilCaughtUp(scene, name)
 }
@@ -49,21 +53,6 @@ export async function syncState(scene: Scene, name: string): Promise<void> {
 /** Stop the node of a machine, and remove its data. */
 export const resetNode = (scene: Scene, name: string): Promise<string> =>
   scene.exec(name, 'systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"')
-
-/** Let a node take the state of the network at a height, once it starts without data. */
-export async function trust(
-  scene: Scene,
-  name: string,
-  { height, hash }: { readonly height: number; readonly hash: string },
-): Promise<void> {
-  const [first, second] = scene.network().rpcs
-  await scene.configure(name, 'config.toml', {
-    'statesync.enable': true,
-    rpc_servers: `${first},${second}`,
-    trust_height: height,
-    trust_hash: hash,
-  })
-}
 
 /** Give the node of a machine the genesis and the peers of the local network. */
 export async function joinNetwork(scene: Scene, name: string): Promise<void> {
@@ -88,20 +77,6 @@ export async function installUnit(scene: Scene, name: string): Promise<void> {
   // Its log is searched for words.
   const plain = unit.replace('[Service]\n', '$&Environment="NO_COLOR=1"\n')
   await scene.save(`root@${name}`, UNIT, plain)
-}
-
-/**
- * Make the node of a machine a validator with a small part of the voting power.
- * @param operator a key of that node; by default the network's `faucet` operates the validator
- */
-export async function makeValidator(scene: Scene, name: string, operator?: string): Promise<void> {
-  const network = scene.network()
-  const key = await scene.as(`haqq@${name}`, 'haqqd tendermint show-validator')
-  const command =
-    `staking create-validator --amount ${coins(1)} --pubkey ${key} --moniker ${name} ` +
-    '--commission-rate 0.05 --commission-max-rate 0.20 --commission-max-change-rate 0.01 --min-self-delegation 1'
-  const home = `${scene.homeOf(`haqq@${name}`)}/.haqqd`
-  await (operator === undefined ? network.send(command) : network.send(command, operator, home))
 }
 
 /** Wait until the node of a machine follows the chain. */

@@ -5,9 +5,9 @@ import type { Scene } from '../scene.ts'
 import { PRICE } from './coins.ts'
 import { type SentTransaction, untilHeight } from './local-network.ts'
 
-/** Wait until a transaction that was sent must be in a block. */
-export async function nextBlocks(scene: Scene): Promise<void> {
-  await untilHeight(scene.network(), (await scene.network().height()) + 2, 60)
+/** Wait for blocks: after two, a transaction that was sent must be in one. */
+export async function nextBlocks(scene: Scene, blocks = 2): Promise<void> {
+  await untilHeight(scene.network(), (await scene.network().height()) + blocks, 60)
 }
 
 /**

@@ -53,8 +53,11 @@ const untilReady = ({ exec }: At, service: string, command: string, seconds = 12
   )
 
 /** Wait until the log of the node of a machine has a line, no longer than it runs. */
-export const untilLogged = (at: At, line: string, seconds?: number): Promise<string> =>
-  untilReady(at, 'haqqd', `${logOf('haqqd')} | grep '${line}'`, seconds)
+export const untilLogged = (
+  at: At,
+  line: string,
+  { service = 'haqqd', seconds = 120 } = {},
+): Promise<string> => untilReady(at, service, `${logOf(service)} | grep '${line}'`, seconds)
 
 /**
  * Start a program as a service of a machine, and wait until it is ready.

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Scene } from '../scene.ts'
+import { coins } from './coins.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from './readers-keys.ts'
 import { untilCaughtUp } from './readers-nodes.ts'
 import { until } from './until-answers.ts'
+
+/** The user of the reader's validator. */
+export const VALIDATOR = 'haqq@validator'
 
 /** Values of a genesis file with which ten missed blocks are enough, for pages about something else. */
 export const QUICK_JAIL = {
@@ -11,45 +16,61 @@ export const QUICK_JAIL = {
 /** What pages say about it in their record. */
 export const QUICKLY_JAILED = 'ten missed blocks in twenty jail a validator'
 
-/** The address of the validator whose key, `operator`, the user `haqq` of a machine has. */
-export const operatorOf = (scene: Scene, machine: string): Promise<string> =>
-  scene.as(`haqq@${machine}`, 'haqqd keys show operator --bech val --address')
-
-/** Stop the node of a validator until it is jailed. */
-export async function jail(scene: Scene, machine: string): Promise<void> {
-  const validator = await operatorOf(scene, machine)
-  const start = Date.now()
-  await scene.exec(machine, 'systemctl stop haqqd')
-  const isJailed = async () => {
-    const question = `staking validator ${validator}`
-    return (await scene.network().query<{ jailed?: boolean }>(question)).jailed
-  }
-  await until('it is not jailed', isJailed, { seconds: 200 })
-  console.log(`    jailed ${Math.round((Date.now() - start) / 1000)} s after the stop`)
+/**
+ * Make the node of the machine `validator` a validator with a small part of the voting power.
+ * @param from who operates it: a key, and the home that has it; by default the network's `faucet`
+ */
+export async function makeValidator(scene: Scene, ...from: readonly string[]): Promise<void> {
+  const key = await scene.as(VALIDATOR, 'haqqd tendermint show-validator')
+  await scene
+    .network()
+    .send(
+      `staking create-validator --amount ${coins(1)} --pubkey ${key} --moniker validator --commission-rate 0.05 --commission-max-rate 0.20 --commission-max-change-rate 0.01 --min-self-delegation 1`,
+      ...from,
+    )
 }
 
-/** Stop the node of a validator until it is jailed, and start it again. */
-export async function jailAndRestart(scene: Scene, machine: string): Promise<void> {
-  await jail(scene, machine)
-  await scene.exec(machine, 'systemctl start haqqd')
-  await untilCaughtUp(scene, machine)
+/** Make it a validator of the key `operator`, which has the seed phrase of drills and stakes two coins. */
+export async function makeOperator(scene: Scene): Promise<void> {
+  const { give, send } = scene.network()
+  const add = `echo "${SEED_PHRASE}" | haqqd keys add operator --recover`
+  await scene.as(VALIDATOR, `haqqd config keyring-backend test && ${add}`)
+  await give(SEED_ADDRESS, 1000)
+  const from = ['operator', `${scene.homeOf(VALIDATOR)}/.haqqd`]
+  await makeValidator(scene, ...from)
+  await send(`staking delegate ${await operatorOf(scene)} ${coins(1)}`, ...from)
+}
+
+/** The address of the validator that the key `operator` operates. */
+export const operatorOf = (scene: Scene): Promise<string> =>
+  scene.as(VALIDATOR, 'haqqd keys show operator --bech val --address')
+
+/** Stop the node of the validator until it is jailed. */
+export async function jail(scene: Scene): Promise<void> {
+  const question = `staking validator ${await operatorOf(scene)}`
+  await scene.exec('validator', 'systemctl stop haqqd')
+  const isJailed = async () => (await scene.network().query<{ jailed?: boolean }>(question)).jailed
+  await until('it is not jailed', isJailed, { seconds: 200 })
+}
+
+/** Stop the node of the validator until it is jailed, and start it again. */
+export async function jailAndRestart(scene: Scene): Promise<void> {
+  await jail(scene)
+  await scene.exec('validator', 'systemctl start haqqd')
+  await untilCaughtUp(scene, 'validator')
 }
 
 /**
- * How many blocks the validator of a machine missed.
+ * Wait until the validator of a machine signs: its missed blocks do not grow for ten seconds.
  * @param key its public key as JSON; by default that of the machine
  */
-async function missedBlocks(scene: Scene, machine: string, key?: string): Promise<number> {
-  const pubkey = key ?? (await scene.as(`haqq@${machine}`, 'haqqd tendermint show-validator'))
-  const info = await scene
-    .network()
-    .query<{ missed_blocks_counter?: string }>(`slashing signing-info ${pubkey.trim()}`)
-  return Number(info.missed_blocks_counter ?? 0)
-}
-
-/** Wait until the validator of a machine signs: its missed blocks do not grow for ten seconds. */
 export async function untilItSigns(scene: Scene, machine: string, key?: string): Promise<void> {
-  const missed = () => missedBlocks(scene, machine, key)
+  const pubkey = key ?? (await scene.as(`haqq@${machine}`, 'haqqd tendermint show-validator'))
+  const missed = async () => {
+    const question = `slashing signing-info ${pubkey.trim()}`
+    const info = await scene.network().query<{ missed_blocks_counter?: string }>(question)
+    return Number(info.missed_blocks_counter ?? 0)
+  }
   await until('missed_blocks_counter still grows', async () => {
     const before = await missed()
     await wait(10_000)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
-import { NODE } from '../network/addresses.ts'
+import { NODE, SECOND_NODE } from '../network/addresses.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { serveFiles, serveRelease } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
@@ -15,15 +15,12 @@ import {
   makeNode,
   resetNode,
   syncState,
-  trust,
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
-import { DrillError } from '../options.ts'
 import { pageCode } from '../page-file.ts'
-import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { nodePlan } from './scenes.ts'
+import { networkPlan, nodePlan } from './scenes.ts'
 
 const { mainnet, testnet: testFacts, node } = facts
 
@@ -42,9 +39,8 @@ async function compareBuilt(scene: Scene): Promise<void> {
   await scene.install('node', 'haqqd')
 }
 
-export const runNode = pagePlan('l1-network/run-node/index.md', {
+export const runNode = networkPlan('l1-network/run-node/index.md', {
   prepare: async (scene) => {
-    await scene.startNetwork()
     await scene.startMachine('node')
     await giveRepositories(scene, 'admin1@node', ['haqq-network/haqq'])
     const { address } = await serveRelease(scene, 'haqqd')
@@ -79,9 +75,8 @@ export const settings = nodePlan('l1-network/run-node/settings.md', {
   },
 })
 
-export const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md', {
+export const diskOptimization = networkPlan('l1-network/configuration/disk-optimization.md', {
   prepare: async (scene) => {
-    await scene.startNetwork()
     await makeNode(scene, 'node', { snapshotInterval: 50 })
     await untilHeight(scene.network(), 155, 400)
     await untilCaughtUp(scene, 'node')
@@ -123,10 +118,10 @@ async function startService(scene: Scene): Promise<void> {
 
 const findPeers = { after: (scene: Scene) => joinPeers(scene, 'node') }
 
-export const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
+export const mainnetFromArchive = networkPlan('l1-network/run-node/mainnet-from-archive.md', {
+  changes: { snapshotInterval: 20 },
   prepare: async (scene) => {
-    const network = await scene.startNetwork({ snapshotInterval: 20 })
-    await untilHeight(network, 45, 180)
+    await untilHeight(scene.network(), 45, 180)
     await makeNode(scene, 'provider')
     await syncState(scene, 'provider')
     const index = join(scene.folder, 'index.json')
@@ -142,10 +137,9 @@ export const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-arc
     'Set up > 2': findPeers,
     Verify: [
       {
-        before: async (scene) => {
-          const height = (await scene.network().height()) - 5
-          scene.fill({ '0x2c0000': `0x${height.toString(16)}` })
-          await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
+        before: async ({ network, fill, machine }) => {
+          fill({ '0x2c0000': `0x${((await network().height()) - 5).toString(16)}` })
+          await untilSucceeds(machine('node'), 'curl -s localhost:8545')
         },
       },
       {},
@@ -153,10 +147,9 @@ export const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-arc
   },
 })
 
-export const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.md', {
+export const mainnetFromSnapshot = networkPlan('l1-network/run-node/mainnet-from-snapshot.md', {
   prepare: async (scene) => {
-    const network = await scene.startNetwork()
-    await untilHeight(network, 30, 180)
+    await untilHeight(scene.network(), 30, 180)
     await makeNode(scene, 'provider')
     const files = await serveNetwork(scene, { '/snapshot.tar.lz4': await packData(scene) })
     scene.fill({ '<address-from-the-provider>': `${files}/snapshot.tar.lz4` })
@@ -166,70 +159,50 @@ export const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-sn
   blocks: { 'Set up > 2': findPeers, Verify: [{ before: startService }, {}] },
 })
 
-export const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
+export const mainnetStateSync = networkPlan('l1-network/run-node/mainnet-state-sync.md', {
+  changes: { snapshotInterval: 20 },
   prepare: async (scene) => {
-    const network = await scene.startNetwork({ snapshotInterval: 20 })
     await makeMachine(scene, 'node')
     await serveNetwork(scene)
-    scene.fill({ [mainnet.seeds.stateSync.value]: network.peers.join(',') })
-    await untilHeight(network, 65, 180)
+    scene.fill({ [mainnet.seeds.stateSync.value]: scene.network().peers.join(',') })
+    await untilHeight(scene.network(), 65, 180)
   },
   at: 'haqq@node',
   blocks: { 'Set up > 2': findPeers, Verify: { before: startService } },
 })
 
 const RPC = `http://${NODE}:26657`
-
-/** What a command of this computer prints. */
-function outputOf(command: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  if (status !== 0) throw new DrillError(`${command} ${args.join(' ')}: ${stderr}`)
-  return stdout
-}
+const FILES = 'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2'
 
 /** Serve the files of the test network, whose script asks the local network, with few blocks. */
 async function prepareTestnet(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork({
-    chainId: testFacts.cosmosChainId.value,
-    snapshotInterval: 20,
-  })
+  const { genesisFile, addressBook, ...network } = scene.network()
   await makeMachine(scene, 'node')
-  const archive = join(scene.folder, 'genesis.tar.bz2')
-  outputOf('tar', ['-cjf', archive, '-C', dirname(network.genesisFile), 'genesis.json'])
-  const copy = join(scene.repositories(), 'haqq-network/testnets.git')
-  const shown = outputOf('git', ['-C', copy, 'show', 'HEAD:TestEdge2/state_sync.sh'])
-  const script = join(scene.folder, 'state_sync.sh')
-  await writeFile(
-    script,
-    shown
-      .replace(testFacts.stateSync.rpc1.value, RPC)
-      .replace('LATEST_HEIGHT - 2000', 'LATEST_HEIGHT - 30'),
-  )
-  const files = {
-    '/state_sync.sh': script,
-    '/genesis.tar.bz2': archive,
-    '/addrbook.json': network.addressBook,
-  }
+  const pack = `tar -cjf genesis.tar.bz2 -C $(dirname ${genesisFile}) genesis.json
+git -C ${scene.repositories()}/haqq-network/testnets.git show HEAD:TestEdge2/state_sync.sh |
+  sed 's|${testFacts.stateSync.rpc1.value}|${RPC}|; s/LATEST_HEIGHT - 2000/LATEST_HEIGHT - 30/' > state_sync.sh`
+  const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', pack], {
+    cwd: scene.folder,
+    encoding: 'utf8',
+  })
+  assert.equal(status, 0, stderr)
   scene.fill({
-    'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2':
-      await serveFiles(files),
+    [FILES]: await serveFiles({
+      '/state_sync.sh': join(scene.folder, 'state_sync.sh'),
+      '/genesis.tar.bz2': join(scene.folder, 'genesis.tar.bz2'),
+      '/addrbook.json': addressBook,
+    }),
   })
   await untilHeight(network, 65, 300)
 }
 
-/** Step 6 of the page, with what its step 5 printed. */
-async function turnOn(scene: Scene, output: string): Promise<void> {
-  const [, height = '', hash = ''] = /^(\d+) ([0-9A-F]{64})$/m.exec(output) ?? []
-  await joinPeers(scene, 'node')
-  await trust(scene, 'node', { height: Number(height), hash })
-}
-
-export const testnet = pagePlan('l1-network/run-node/testnet.md', {
-  fill: { [testFacts.stateSync.rpc1.value]: RPC },
+export const testnet = networkPlan('l1-network/run-node/testnet.md', {
+  changes: { chainId: testFacts.cosmosChainId.value, snapshotInterval: 20 },
+  fill: {
+    [testFacts.stateSync.rpc1.value]: RPC,
+    [testFacts.stateSync.rpc2.value]: `http://${SECOND_NODE}:26657`,
+  },
   prepare: prepareTestnet,
   at: 'haqq@node',
-  blocks: {
-    'Set up > 5': { after: turnOn },
-    Verify: [{ before: startService }, {}],
-  },
+  blocks: { 'Set up > 5': findPeers, Verify: [{ before: startService }, {}] },
 })

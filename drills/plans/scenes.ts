@@ -4,12 +4,11 @@ import { createContract } from '../answers/chain-history.ts'
 import { signerOf } from '../answers/node-api.ts'
 import { fillCode } from '../fill.ts'
 import { ON_MAINNET, OUTSIDE } from '../network/addresses.ts'
-import { coins } from '../network/coins.ts'
 import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
 import { makeKey, makeKeystore } from '../network/readers-keys.ts'
-import { makeMachine, makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { makeMachine, makeNode } from '../network/readers-nodes.ts'
 import { STRANGER } from '../network/transactions.ts'
-import { operatorOf } from '../network/validators.ts'
+import { makeOperator, makeValidator, VALIDATOR } from '../network/validators.ts'
 import type { Program } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { ROOT } from '../root.ts'
@@ -36,18 +35,14 @@ export type ScenePlan<Made> = Omit<Parameters<typeof pagePlan>[1], 'prepare'> & 
 }
 
 /**
- * A kind of plan for pages that begin in the same scene.
+ * A kind of plan for pages that begin in the same scene, with a network.
  * @param base what these plans have in common; a plan adds its programs and replacements
  * @param make gets the programs that the plan adds
  */
 const plansIn =
   <Made>(
     base: Pick<PagePlan, 'at' | 'programs' | 'fill'>,
-    make: (
-      scene: Scene,
-      changes: NetworkChanges | undefined,
-      programs: readonly Program[],
-    ) => Promise<Made>,
+    make: (scene: Scene, programs: readonly Program[]) => Promise<Made>,
   ) =>
   (page: string, { changes, prepare, programs = [], ...plan }: ScenePlan<Made>): PagePlan =>
     pagePlan(page, {
@@ -56,55 +51,39 @@ const plansIn =
       programs: [...base.programs, ...programs],
       fill: { ...base.fill, ...plan.fill },
       prepare: async (scene) => {
-        const made = await make(scene, changes, programs)
+        await scene.startNetwork(changes)
+        const made = await make(scene, programs)
         await prepare?.(scene, made)
       },
     })
 
+/** A page whose reader has nothing yet. */
+export const networkPlan = plansIn({ programs: ['haqqd'] }, async () => undefined)
+
 /** A page whose reader has a node. */
-export const nodePlan = plansIn(
-  { at: 'haqq@node', programs: ['haqqd'] },
-  async (scene, changes) => {
-    await scene.startNetwork(changes)
-    await makeNode(scene, 'node')
-  },
+export const nodePlan = plansIn({ at: 'haqq@node', programs: ['haqqd'] }, (scene) =>
+  makeNode(scene, 'node'),
 )
 
 /** A page whose reader has a validator with a small part of the voting power. */
-export const validatorPlan = plansIn(
-  { at: 'haqq@validator', programs: ['haqqd'] },
-  async (scene, changes) => {
-    await scene.startNetwork(changes)
-    await makeNode(scene, 'validator')
-    await makeValidator(scene, 'validator')
-  },
-)
+export const validatorPlan = plansIn({ at: VALIDATOR, programs: ['haqqd'] }, async (scene) => {
+  await makeNode(scene, 'validator')
+  await makeValidator(scene)
+})
 
 /**
  * A page whose reader has a validator as `run-a-validator.md` makes it: its operator, the key
  * `operator`, has staked two coins.
  */
-export const operatorPlan = plansIn(
-  { at: 'haqq@validator', programs: ['haqqd'] },
-  async (scene, changes) => {
-    const network = await scene.startNetwork(changes)
-    scene.differences.add(TEST_KEYRING)
-    await makeNode(scene, 'validator')
-    await makeKey(scene, 'validator', 'operator')
-    await makeValidator(scene, 'validator', 'operator')
-    const home = `${scene.homeOf('haqq@validator')}/.haqqd`
-    const validator = await operatorOf(scene, 'validator')
-    await network.send(`staking delegate ${validator} ${coins(1)}`, 'operator', home)
-  },
-)
+export const operatorPlan = plansIn({ at: VALIDATOR, programs: ['haqqd'] }, async (scene) => {
+  await makeNode(scene, 'validator')
+  await makeOperator(scene)
+  scene.differences.add(TEST_KEYRING)
+})
 
 /** A reader at a computer with `haqqd` and a key that has coins; gives its address. */
-async function makeReader(
-  scene: Scene,
-  changes: NetworkChanges | undefined,
-  programs: readonly Program[],
-): Promise<string> {
-  const { rpcs, chainId } = await scene.startNetwork(changes)
+async function makeReader(scene: Scene, programs: readonly Program[]): Promise<string> {
+  const { rpcs, chainId } = scene.network()
   await makeMachine(scene, 'computer')
   // The relayer has its own machine.
   await scene.install('computer', ...programs.filter((name) => name !== 'hermes'))
@@ -125,8 +104,8 @@ export const readerPlan = plansIn(
 /** A page whose reader also has a key in Foundry's keystore, and a token. */
 export const contractPlan = plansIn(
   { at: READER, programs: ['haqqd', 'cast'] },
-  async (scene, changes, programs) => {
-    await makeReader(scene, changes, ['cast', ...programs])
+  async (scene, programs) => {
+    await makeReader(scene, ['cast', ...programs])
     const keystore = await makeKeystore(scene, 'haqq', 'test')
     const token = await createContract(signerOf(keystore.key), 'ExampleToken')
     await fillValidator(scene)
@@ -138,11 +117,10 @@ export const contractPlan = plansIn(
 /** A page about contracts, whose reader has the tools of a developer, and a key with coins. */
 export const developerPlan = plansIn(
   { at: DEVELOPER, programs: ['haqqd', 'cast', 'forge'] },
-  async (scene, changes) => {
-    const { rpcs } = await scene.startNetwork(changes)
+  async (scene) => {
     await scene.startMachine('computer')
     await scene.install('computer', 'haqqd', 'cast', 'forge')
-    await scene.as(DEVELOPER, `haqqd config node ${rpcs[0]}`)
+    await scene.as(DEVELOPER, `haqqd config node ${scene.network().rpcs[0]}`)
     await giveCompiler(scene, DEVELOPER)
     await giveNpmCache(scene, DEVELOPER)
     const keystore = await makeKeystore(scene, 'you', 'test')
@@ -168,5 +146,9 @@ export async function saveExamples(
 /** Fill the operator addresses of examples with that of a validator of the network. */
 export async function fillValidator(scene: Scene): Promise<void> {
   const operator = await scene.network().addressOf('validator --bech val')
-  scene.fill({ haqqvaloper1examplevalidator: operator, [EXAMPLE_OPERATOR]: operator })
+  scene.fill({
+    haqqvaloper1examplevalidator: operator,
+    haqqvaloper1thevalidatoraddress: operator,
+    [EXAMPLE_OPERATOR]: operator,
+  })
 }

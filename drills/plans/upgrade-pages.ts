@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { chmod, copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { installProgram } from '../machine.ts'
 import { serveRelease } from '../network/file-server.ts'
-import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
+import { acceptNewest, acceptToSee, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { fillVariables, makeKey } from '../network/readers-keys.ts'
-import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { makeKey, VARIABLES } from '../network/readers-keys.ts'
+import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { attempt } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
-import { pageFile } from '../page-file.ts'
-import { pagePlan } from '../plan.ts'
+import { VALIDATOR } from '../network/validators.ts'
 import type { Scene } from '../scene.ts'
-import { readerPlan, validatorPlan } from './scenes.ts'
+import { READER, readerPlan, validatorPlan } from './scenes.ts'
 
 const changes = { genesis: SHORT_VOTES }
 const HOME = '/home/haqq/.haqqd'
@@ -20,12 +18,9 @@ const COSMOVISOR = `${HOME}/cosmovisor`
 
 const planOf = (scene: Scene) => `v${scene.versionOf('haqqd-next')}`
 
-/** Lets systemd read changed units. */
-const RELOAD = 'systemctl daemon-reload'
-
 /** Lets the unit of the validator run another program. */
 const runInUnit = (program: string) =>
-  `sed -i 's|^ExecStart=.*|ExecStart=${program} start|' /etc/systemd/system/haqqd.service && ${RELOAD} && systemctl restart haqqd`
+  `sed -i 's|^ExecStart=.*|ExecStart=${program} start|' /etc/systemd/system/haqqd.service && systemctl daemon-reload && systemctl restart haqqd`
 
 /** Carry out the plan: the others change their program by hand, Cosmovisor that of the reader. */
 async function upgrade(scene: Scene): Promise<void> {
@@ -35,7 +30,7 @@ async function upgrade(scene: Scene): Promise<void> {
   await network.restart(scene.fileOf('haqqd-next'))
   await untilCaughtUp(scene, 'validator')
   const program = await scene.as(
-    'haqq@validator',
+    VALIDATOR,
     // Cosmovisor has made a copy of the data.
     `ls -d ${HOME}/data-backup-* >&2 && ${COSMOVISOR}/current/bin/haqqd version 2>&1`,
   )
@@ -70,62 +65,66 @@ export const automated = validatorPlan('l1-network/upgrades/automated.md', {
   },
 })
 
-const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
-
-/** A validator whose program lies where Cosmovisor puts it. */
+/** A validator whose unit runs the program to which Cosmovisor's folder links, of three versions. */
 async function prepareRollback(scene: Scene): Promise<void> {
-  fillVariables(scene)
   await makeKey(scene, 'validator', 'operator')
+  await scene.install('validator', 'haqqd-next')
+  const plan = planOf(scene)
   await scene.as(
-    'haqq@validator',
-    `cd ${HOME} && mkdir -p cosmovisor/genesis/bin cosmovisor/upgrades/next/bin && cp /usr/local/bin/haqqd cosmovisor/genesis/bin/ && ln -s ${COSMOVISOR}/genesis cosmovisor/current`,
+    VALIDATOR,
+    `mkdir ${COSMOVISOR} && cd ${COSMOVISOR} && mkdir -p genesis/bin upgrades/next/bin upgrades/${plan}/bin &&
+cp /usr/local/bin/haqqd genesis/bin && cp /usr/local/bin/haqqd-next upgrades/${plan}/bin/haqqd &&
+printf '#!/bin/sh\\necho it does not start; exit 1\\n' > upgrades/next/bin/haqqd && chmod 755 upgrades/next/bin/haqqd &&
+ln -s ${COSMOVISOR}/genesis current`,
   )
   await scene.exec('validator', runInUnit(`${COSMOVISOR}/current/bin/haqqd`))
   await untilCaughtUp(scene, 'validator')
 }
 
-/** Schedule an upgrade some blocks ahead; gives its height. */
-async function schedule(scene: Scene, name: string, blocks: number): Promise<number> {
-  const height = await scheduleUpgrade(scene.network(), name, blocks)
-  scene.fill({ HEIGHT: String(height) })
-  return height
+/** Let the validator run another program, after a command in its stopped home. */
+const switchTo = (scene: Scene, folder: string, command = 'true') =>
+  scene.exec(
+    'validator',
+    `systemctl stop haqqd && cd ${HOME} && ${command} && ln -sfn ${COSMOVISOR}/${folder} cosmovisor/current && systemctl start haqqd`,
+  )
+
+/** Run a command in homes of validators, as this computer sees them. */
+function inHomes(homes: readonly string[], command: string): void {
+  for (const cwd of homes) {
+    const { status, stderr } = spawnSync('sh', ['-ec', command], { cwd, encoding: 'utf8' })
+    assert.equal(status, 0, `${cwd}: ${command}: ${stderr}`)
+  }
+}
+
+/** Schedule an upgrade some blocks ahead, whose height blocks and files of the page then have. */
+async function schedule(scene: Scene, name: string, blocks: number): Promise<void> {
+  scene.fill({ HEIGHT: String(await scheduleUpgrade(scene.network(), name, blocks)) })
 }
 
 const scheduled = (scene: Scene) => Number(scene.inPlaceOf('HEIGHT'))
 
 /** Schedule an upgrade, and wait until the chain stands there. */
 async function standAt(scene: Scene, name: string, blocks: number): Promise<void> {
-  const height = await schedule(scene, name, blocks)
-  await untilHeight(scene.network(), height - 1, 120)
-  await untilLogged(scene.machine('validator'), `UPGRADE "${name}" NEEDED`, 60)
+  await schedule(scene, name, blocks)
+  await untilHeight(scene.network(), scheduled(scene) - 1, 120)
+  await untilLogged(scene.machine('validator'), `UPGRADE "${name}" NEEDED`, { seconds: 60 })
 }
 
 /** The chain stands at the height of a plan, and the new version does not start. */
 async function failUpgrade(scene: Scene): Promise<void> {
   await standAt(scene, 'next', 25)
-  await scene.exec(
-    'validator',
-    `systemctl stop haqqd && cp -a ${HOME}/data ${HOME}/data-backup-2026-11-26 && cd ${COSMOVISOR} &&
-printf '#!/bin/sh\\necho it does not start; exit 1\\n' > upgrades/next/bin/haqqd && chmod 755 upgrades/next/bin/haqqd &&
-ln -sfn ${COSMOVISOR}/upgrades/next current && systemctl start haqqd`,
-  )
+  await switchTo(scene, 'upgrades/next', 'cp -a data data-backup-2026-11-26')
 }
+
+/** Writes the height to skip, which the page gives as a flag, into the settings of a home. */
+const skip = (scene: Scene) =>
+  `sed -i -e '1i unsafe-skip-upgrades = ${scheduled(scene)}' -e '/^unsafe-skip-upgrades/d' config/app.toml`
 
 /** Continue with the old version on all other validators. */
 async function skipOnNetwork(scene: Scene): Promise<void> {
-  const program = join(scene.folder, 'haqqd-skips')
-  const haqqd = scene.fileOf('haqqd')
-  const skip = `--unsafe-skip-upgrades ${scheduled(scene)}`
-  await writeFile(program, `#!/bin/sh\nexec ${haqqd} "$@" ${skip}\n`)
-  await chmod(program, 0o755)
-  await scene.network().restart(program)
-}
-
-/** Let the reader's validator continue with the old version, too. */
-async function writeSkip(scene: Scene, program = `${COSMOVISOR}/current/bin/haqqd`) {
-  const start = `${program} start --unsafe-skip-upgrades ${scheduled(scene)}`
-  await scene.save('root@validator', SKIP, `[Service]\nExecStart=\nExecStart=${start}\n`)
-  await scene.exec('validator', RELOAD)
+  const network = scene.network()
+  inHomes(network.homes, skip(scene))
+  await network.restart(scene.fileOf('haqqd'))
 }
 
 const RECORD = 'data/priv_validator_state.json'
@@ -135,76 +134,51 @@ const BLOCKS_MADE = 6
 /** The new version makes blocks, and everybody stops. */
 async function failAfterBlocks(scene: Scene): Promise<void> {
   const network = scene.network()
-  const plan = planOf(scene)
-  await standAt(scene, plan, 30)
+  await standAt(scene, planOf(scene), 30)
   // The others need no longer than the reader's node.
   await wait(5000)
   await network.stopNodes()
-  for (const home of network.homes)
-    await cp(join(home, 'data'), join(home, 'data-before'), { recursive: true })
-  const { root, exec } = scene.machine('validator')
-  const folder = `${COSMOVISOR}/upgrades/${plan}/bin`
-  await exec(
-    `systemctl stop haqqd && cp -a ${HOME}/data ${HOME}/data-before && runuser -l haqq -c "mkdir -p ${folder}"`,
-  )
-  await copyFile(scene.fileOf('haqqd-next'), `${root}${folder}/haqqd`)
-  await exec(
-    `chmod 755 ${folder}/haqqd && ln -sfn ${COSMOVISOR}/upgrades/${plan} ${COSMOVISOR}/current && systemctl start haqqd`,
-  )
+  inHomes(network.homes, 'cp -a data data-before')
+  await switchTo(scene, `upgrades/${planOf(scene)}`, 'cp -a data data-before')
   await network.restart(scene.fileOf('haqqd-next'))
   await untilHeight(network, scheduled(scene) + BLOCKS_MADE, 240)
   await untilCaughtUp(scene, 'validator')
   await network.stopNodes()
 }
 
-/** Put the data from before the upgrade into a home of the network. */
-async function returnTo(home: string): Promise<void> {
-  const record = await readFile(join(home, RECORD))
-  await rm(join(home, 'data'), { recursive: true })
-  await rename(join(home, 'data-before'), join(home, 'data'))
-  await rm(join(home, 'data/upgrade-info.json'), { force: true })
-  await writeFile(join(home, RECORD), record)
-}
+/** Puts the data from before the upgrade into a home, and keeps the record. */
+const RETURN = `cp ${RECORD} kept && rm -r data && mv data-before data && rm -f data/upgrade-info.json && cat kept > ${RECORD}`
 
 /** The way that the page forbids: it leads nowhere with the records, and only without them on. */
 async function returnWithRecords(scene: Scene, output: string): Promise<void> {
   const network = scene.network()
   const height = scheduled(scene)
   assert.ok(Number(output) > height, `the record is at ${output}, and the plan was at ${height}`)
-  for (const home of network.homes) await returnTo(home)
+  inHomes(network.homes, RETURN)
   await skipOnNetwork(scene)
   await wait(40_000)
   const stands = await network.height()
-  for (const home of network.homes)
-    assert.match((await readFile(join(home, 'log'), 'utf8')).slice(-200_000), /height regression/)
+  inHomes(network.homes, 'tail -c 200000 log | grep -q "height regression"')
   assert.ok(stands <= height, `with the records, the network is at ${stands}, above ${height}`)
   await network.stopNodes()
-  for (const home of network.homes)
-    await writeFile(join(home, RECORD), '{"height":"0","round":0,"step":0}')
-  await skipOnNetwork(scene)
+  inHomes(network.homes, `echo '{"height":"0","round":0,"step":0}' > ${RECORD}`)
+  await network.restart(scene.fileOf('haqqd'))
   await untilHeight(network, height + BLOCKS_MADE + 2, 120)
-  await writeSkip(scene)
-  await scene.exec(
-    'validator',
-    `cd ${HOME} && rm -r data && mv data-before data && rm -f data/upgrade-info.json && cp -p /home/haqq/priv_validator_state.json data/ && chown -R haqq:haqq data && ` +
-      'ln -sfn $PWD/cosmovisor/genesis cosmovisor/current && systemctl start haqqd',
-  )
+  await switchTo(scene, 'genesis', `${RETURN} && ${skip(scene)}`)
   await untilCaughtUp(scene, 'validator')
-  await scene.exec('validator', `rm ${SKIP} && ${RELOAD}`)
 }
 
 export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
   programs: ['haqqd-next'],
   changes,
+  fill: {
+    ...VARIABLES,
+    'ExecStart=/usr/local/bin/cosmovisor run start': `ExecStart=${COSMOVISOR}/current/bin/haqqd start`,
+  },
   prepare: prepareRollback,
   blocks: {
     'From a backup, with the network > 1': { before: failUpgrade },
-    'From a backup, with the network > 8': {
-      before: async (scene) => {
-        await writeSkip(scene)
-        await skipOnNetwork(scene)
-      },
-    },
+    'From a backup, with the network > 8': { before: skipOnNetwork },
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
     'Blocks were made after the upgrade > 2': { after: returnWithRecords },
     'Skip a plan': [
@@ -213,62 +187,53 @@ export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
         after: (scene) => acceptNewest(scene.network()),
       },
       {},
-      {},
+      { after: (scene) => schedule(scene, 'third', 60) },
     ],
-    'Skip a plan > 2': {
-      before: async (scene) => {
-        await schedule(scene, 'third', 60)
-        await writeSkip(scene, '/usr/local/bin/haqqd')
-      },
-    },
     'Skip a plan > 3': { before: skipOnNetwork },
   },
 })
 
-const PROPOSE_PAGE = 'l1-network/upgrades/propose.md'
+const NO_CHECKSUM = '0'.repeat(64)
 
-async function prepareProposal(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork(changes)
-  await makeMachine(scene, 'computer')
-  await makeKey(scene, 'computer', 'operator')
-  fillVariables(scene)
-  scene.fill({
-    '<name-of-the-plan>': planOf(scene),
-    '<height-of-the-upgrade>': String((await network.height()) + 10_000),
-  })
-  const { address, archive, sha256 } = await serveRelease(scene, 'haqqd-next')
-  const shown = await pageFile(PROPOSE_PAGE, 'info.json')
-  const info = shown.replace(
-    /https:\/\/example\.org\/haqq_linux_\w+\.tar\.gz/g,
-    `${address}/${archive}`,
+/** Propose a plan whose information has a wrong checksum. */
+async function proposeWrongly(scene: Scene): Promise<string> {
+  const info = `sed 's/sha256:[0-9a-f]*/sha256:${NO_CHECKSUM}/' info.json`
+  return attempt(
+    scene,
+    READER,
+    `gov submit-legacy-proposal software-upgrade x --upgrade-height=99999 --upgrade-info="$(${info})" --title=x --description=x --deposit=1aISLM --from operator`,
   )
-  const save = (sum: string) =>
-    scene.save('haqq@computer', 'info.json', info.replaceAll('0'.repeat(64), sum))
-  // The page says that a wrong checksum shows before the proposal is sent.
-  await save('1'.repeat(64))
-  const printed = await scene.as(
-    'haqq@computer',
-    'haqqd tx gov submit-legacy-proposal software-upgrade x --upgrade-height=99999 ' +
-      '--upgrade-info="$(cat info.json)" --title=x --description=x --deposit=1aISLM --from=operator ' +
-      `--chain-id=${network.chainId} --node=${network.rpcs[0]} --yes 2>&1 || true`,
-  )
-  assert.match(printed, /[Cc]hecksums? did not match/)
-  await save(sha256)
 }
 
-/** Accept the newest proposal, after which a query prints what it has changed. */
-async function accept(scene: Scene, query: string, printed: RegExp): Promise<void> {
-  await acceptNewest(scene.network())
-  assert.match(await scene.network().haqqd(`query ${query}`), printed)
-}
-
-export const propose = pagePlan(PROPOSE_PAGE, {
-  programs: ['haqqd', 'haqqd-next'],
-  prepare: prepareProposal,
-  at: 'haqq@computer',
-  blocks: {
-    'Send the proposal': [{}, {}, { after: (scene) => accept(scene, 'upgrade plan', /name: v/) }],
+export const propose = readerPlan('l1-network/upgrades/propose.md', {
+  programs: ['haqqd-next'],
+  changes,
+  fill: VARIABLES,
+  prepare: async (scene) => {
+    await makeKey(scene, 'computer', 'operator')
+    const { address, archive, sha256 } = await serveRelease(scene, 'haqqd-next')
+    scene.fill({
+      '<name-of-the-plan>': planOf(scene),
+      '<height-of-the-upgrade>': String((await scene.network().height()) + 10_000),
+      'https://example.org/haqq_linux_amd64.tar.gz': `${address}/${archive}`,
+      'https://example.org/haqq_linux_arm64.tar.gz': `${address}/${archive}`,
+      [NO_CHECKSUM]: sha256,
+    })
   },
+  blocks: {
+    'Send the proposal': [
+      {},
+      {},
+      { after: (scene) => acceptToSee(scene.network(), 'upgrade plan', /name: v/) },
+    ],
+  },
+  statements: [
+    {
+      says: 'so a wrong address or checksum shows up now and not on the day',
+      show: proposeWrongly,
+      prints: /[Cc]hecksums? did not match/,
+    },
+  ],
 })
 
 const MINIMUM = 'params subspace liquidvesting MinimumLiquidationAmount'
@@ -278,25 +243,21 @@ export const parameters = readerPlan('l1-network/modules/parameters.md', {
   blocks: {
     'With MsgUpdateParams > 3': { after: (scene) => acceptNewest(scene.network()) },
     'With a legacy proposal': {
-      after: (scene) => accept(scene, MINIMUM, /500000000000000000000/),
+      after: (scene) => acceptToSee(scene.network(), MINIMUM, /500000000000000000000/),
     },
   },
 })
 
-export const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
-  programs: ['haqqd', 'haqqd-next'],
+export const upgradeHeights = readerPlan('l1-network/upgrades/history.md', {
+  programs: ['haqqd-next'],
+  changes,
   prepare: async (scene) => {
-    const network = await scene.startNetwork(changes)
+    const network = scene.network()
     const height = await scheduleUpgrade(network, planOf(scene), 25)
     await untilHeight(network, height - 1, 180)
     await network.restart(scene.fileOf('haqqd-next'))
     await untilHeight(network, height + 3, 180)
-    const computer = await makeMachine(scene, 'computer')
-    await installProgram(computer, scene.fileOf('haqqd-next'), 'haqqd')
-    scene.fill({
-      'applied v1.8.5': `applied ${planOf(scene)} --node ${network.rpcs[0]}`,
-      module_versions: `module_versions --node ${network.rpcs[0]}`,
-    })
+    await scene.exec('computer', 'cp /usr/local/bin/haqqd-next /usr/local/bin/haqqd')
+    scene.fill({ 'applied v1.8.5': `applied ${planOf(scene)}` })
   },
-  at: 'haqq@computer',
 })

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { coins } from '../network/coins.ts'
@@ -6,29 +5,37 @@ import { giveRepositories } from '../network/developers-tools.ts'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { CHAIN, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
-import { makeKey, SEED_ADDRESS, SEED_PHRASE } from '../network/readers-keys.ts'
-import { makeMachine, makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { SEED_PHRASE } from '../network/readers-keys.ts'
+import { makeNode } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
-import { attempt, hashOf, nextBlocks, sendAs } from '../network/transactions.ts'
-import { logOf, untilLogged, untilSucceeds } from '../network/until-answers.ts'
+import { attempt, hashOf, nextBlocks } from '../network/transactions.ts'
+import { untilLogged } from '../network/until-answers.ts'
 import {
   jail,
   jailAndRestart,
+  makeOperator,
   operatorOf,
   QUICK_JAIL,
   QUICKLY_JAILED,
   untilItSigns,
+  VALIDATOR,
 } from '../network/validators.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { nodePlan, operatorPlan, readerPlan, TEST_KEYRING, validatorPlan } from './scenes.ts'
+import {
+  fillValidator,
+  networkPlan,
+  nodePlan,
+  operatorPlan,
+  READER,
+  readerPlan,
+  TEST_KEYRING,
+  validatorPlan,
+} from './scenes.ts'
 
-const VALIDATOR = 'haqq@validator'
-
-export const runAValidator = pagePlan('l1-network/run-a-validator.md', {
+export const runAValidator = networkPlan('l1-network/run-a-validator.md', {
   differences: [TEST_KEYRING],
   prepare: async (scene) => {
-    await scene.startNetwork()
     await makeNode(scene, 'validator')
     await scene.as(VALIDATOR, 'haqqd config keyring-backend test')
   },
@@ -36,13 +43,7 @@ export const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   blocks: {
     'Two keys': [
       {},
-      {
-        after: async (scene) => {
-          const address = await scene.as(VALIDATOR, 'haqqd keys show operator --address')
-          scene.fill({ '<address-of-the-operator>': address })
-          await scene.network().give(address, 100)
-        },
-      },
+      { after: (scene) => scene.network().give(scene.inPlaceOf('<address-of-the-operator>'), 100) },
     ],
   },
 })
@@ -53,94 +54,55 @@ const JAIL_SECONDS = 60
 
 export const validatorEconomics = operatorPlan('l1-network/validator-economics.md', {
   changes: { genesis: { 'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s` } },
-  prepare: async (scene) => {
-    // Before the first commission there is nothing to withdraw.
-    for (let pair = 0; pair < 4; pair++) await nextBlocks(scene)
-  },
+  // Before the first commission there is nothing to withdraw.
+  prepare: (scene) => nextBlocks(scene, 8),
   blocks: {
-    'Claim rewards and commission': [
-      {},
-      {},
-      {},
-      {
-        // After another withdrawal the paid account has coins.
-        before: async (scene) => {
-          const operator = await operatorOf(scene, 'validator')
-          const withdraw = `distribution withdraw-rewards ${operator} --from operator`
-          await sendAs(scene, VALIDATOR, withdraw)
-        },
-      },
-    ],
     'Faults and what they cost > Unjail your validator > 3': {
       before: async (scene) => {
-        await jailAndRestart(scene, 'validator')
+        await jailAndRestart(scene)
         // The page asks for fifteen seconds more.
         await wait((JAIL_SECONDS + 15) * 1000)
       },
-      after: nextBlocks,
     },
   },
 })
 
 /** Move stake from a jailed validator to a second one, and try to move it on to a third. */
 async function moveOnward(scene: Scene): Promise<string> {
-  const network = scene.network()
-  await makeNode(scene, 'validator', { address: '10.0.0.2' })
-  await makeKey(scene, 'validator', 'operator')
-  await makeValidator(scene, 'validator', 'operator')
-  const first = await operatorOf(scene, 'validator')
-  await network.send(`staking delegate ${first} ${coins(2)}`)
-  await jail(scene, 'validator')
-  const [second = '', third = ''] = await Promise.all(
-    network.homes.map((home) => network.addressOf('validator --bech val', home)),
+  const { homes, addressOf, send, haqqd } = scene.network()
+  await makeNode(scene, 'validator')
+  await makeOperator(scene)
+  const first = await operatorOf(scene)
+  const [second, third] = await Promise.all(
+    homes.map((home) => addressOf('validator --bech val', home)),
   )
-  await network.send(`staking redelegate ${first} ${second} ${coins(1)}`)
-  const faucet = await network.addressOf('faucet')
-  // The two answers write the same time with and without zeros at its end.
-  const timeIn = (question: string, path: string) =>
-    scene.as(
-      VALIDATOR,
-      `haqqd query staking ${question} --node ${network.rpcs[0]} -o json | jq -r ${path} | sed 's/0*Z$/Z/'`,
-    )
-  const end = await timeIn(`validator ${first}`, '.unbonding_time')
-  const free = await timeIn(
-    `redelegation ${faucet} ${first} ${second}`,
-    '.redelegation_responses[0].entries[0].redelegation_entry.completion_time',
-  )
-  const onward = network.send(`staking redelegate ${second} ${third} ${coins(1)}`)
-  return `${free} ${end}\n${await onward.then(() => 'accepted', String)}`
+  await send(`staking delegate ${first} ${coins(2)}`)
+  await jail(scene)
+  await send(`staking redelegate ${first} ${second} ${coins(1)}`)
+  const timeIn = async (question: string, name: string) => {
+    const answer = await haqqd(`query staking ${question} --output json`)
+    // Answers write the same time with and without zeros at its end.
+    return Date.parse(new RegExp(`"${name}":"([^"]+)"`).exec(answer)?.[1] ?? '')
+  }
+  const moved = `redelegation ${await addressOf('faucet')} ${first} ${second}`
+  const free = await timeIn(moved, 'completion_time')
+  const end = await timeIn(`validator ${first}`, 'unbonding_time')
+  const onward = send(`staking redelegate ${second} ${third} ${coins(1)}`)
+  return `${free} ${end} ${await onward.then(() => 'accepted', String)}`
 }
 
 export const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators.md', {
   differences: [QUICKLY_JAILED],
   changes: { genesis: QUICK_JAIL },
-  prepare: async (scene) => {
-    const validator = await scene.network().addressOf('validator --bech val')
-    scene.fill({ haqqvaloper1thevalidatoraddress: validator })
-  },
+  prepare: fillValidator,
   statements: [
     {
       says: 'and if it came from one that is unbonding, until that ends',
       show: moveOnward,
-      prints: /^(\d\S+) \1\n.*redelegation to this validator already in progress/,
+      prints: /^(\d+) \1 .*redelegation to this validator already in progress/,
     },
   ],
 })
-
-/** Key and record on both machines, as after step 4 of the move. */
-async function copyBack(scene: Scene): Promise<void> {
-  await scene.exec('spare', 'systemctl stop haqqd')
-  const files = ['config/priv_validator_key.json', 'data/priv_validator_state.json']
-  for (const file of files)
-    await copyFile(
-      `${scene.homeOf('haqq@spare')}/.haqqd/${file}`,
-      `${scene.homeOf(VALIDATOR)}/.haqqd/${file}`,
-    )
-  await scene.exec(
-    'validator',
-    `cd /home/haqq/.haqqd && chown haqq:haqq ${files.join(' ')} && chmod 600 ${files[0]}`,
-  )
-}
 
 export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
   prepare: async (scene) => {
@@ -151,15 +113,12 @@ export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator
   blocks: {
     'Downtime budget': { before: (scene) => untilHeight(scene.network(), 15, 120) },
     'Stop at a height > 1': {
-      before: async (scene) => {
-        const height = (await scene.network().height()) + 25
-        scene.fill({ '<height-to-stop-at>': String(height) })
-      },
+      before: async ({ network, fill }) =>
+        fill({ '<height-to-stop-at>': String((await network().height()) + 25) }),
     },
     'Move the validator to another machine > Move > 7': {
       after: (scene) => untilItSigns(scene, 'spare'),
     },
-    'Move the validator to another machine > If step 3 or 4 fails > 1': { before: copyBack },
     'Move the validator to another machine > If step 3 or 4 fails > 2': {
       after: (scene) => untilItSigns(scene, 'validator'),
     },
@@ -168,8 +127,7 @@ export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator
 
 export const chainStandsStill = validatorPlan('l1-network/chain-stands-still.md', {
   prepare: async (scene) => {
-    await nextBlocks(scene)
-    await nextBlocks(scene)
+    await nextBlocks(scene, 4)
     await scene.network().restart(scene.fileOf('haqqd'), 1)
     await wait(20_000)
   },
@@ -205,75 +163,36 @@ export const troubleshooting = pagePlan('l1-network/troubleshooting.md', {
   ],
 })
 
-/** What the page calls the wallet that the reader has made. */
-const BOT = 'haqq1thebotaddress'
-
-export const restake = pagePlan('l1-network/configuration/restake.md', {
-  prepare: async (scene) => {
-    await scene.startNetwork()
-    await makeMachine(scene, 'computer')
-    await giveRepositories(scene, 'haqq@computer', ['eco-stake/restake'])
-    const query = 'grants-by-grantee "$BOT"'
-    scene.fill({
-      haqq1youraddress: await makeKey(scene, 'computer', 'delegator'),
-      [query]: `${query} --node ${scene.network().rpcs[0]}`,
-    })
-  },
-  at: 'haqq@computer',
-  blocks: {
-    'Set up the bot > 1': [{ after: (scene) => scene.network().give(scene.inPlaceOf(BOT), 5) }, {}],
-    Verify: {
-      // The grant that a delegator signs in the web interface of the project.
-      before: async (scene) => {
-        const validator = await scene.network().addressOf('validator --bech val')
-        const grant = `authz grant ${scene.inPlaceOf(BOT)} delegate --allowed-validators ${validator}`
-        await sendAs(scene, 'haqq@computer', `${grant} --from delegator`)
-      },
-    },
-  },
+export const restake = readerPlan('l1-network/configuration/restake.md', {
+  prepare: (scene) => giveRepositories(scene, READER, ['eco-stake/restake']),
 })
-
-/** A validator, and a machine without a network that has the backups of its keys. */
-async function prepareBackups(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork({ genesis: QUICK_JAIL })
-  await makeNode(scene, 'validator')
-  await scene.as(
-    VALIDATOR,
-    `haqqd config keyring-backend test && echo "${SEED_PHRASE}" | haqqd keys add operator --recover`,
-  )
-  await network.give(SEED_ADDRESS, 10)
-  await makeValidator(scene, 'validator', 'operator')
-  await nextBlocks(scene)
-  const { root, exec, name } = await scene.startMachine('offline-machine', '10.0.0.66')
-  await exec('ip link set eth0 down')
-  await scene.install(name, 'haqqd')
-  for (const key of ['priv_validator_key.json', 'node_key.json'])
-    await copyFile(`${scene.homeOf(VALIDATOR)}/.haqqd/config/${key}`, `${root}/dev/shm/${key}`)
-}
 
 /** Wait for the failure that the page describes, then go on as its last sentence says. */
 async function failAndGoOn(scene: Scene): Promise<void> {
   const computer = scene.machine('computer')
-  const failed = `${logOf(CHAIN)} | grep -q "CONSENSUS FAILURE" || ! pgrep haqqd > /dev/null`
-  await untilSucceeds(computer, failed, 280)
-  const log = await computer.exec(`${logOf(CHAIN)} -n 200`)
-  assert.match(log, /CONSENSUS FAILURE!!!/)
-  const [, height] = /UPGRADE "drill" NEEDED at height: (\d+)/.exec(log) ?? []
-  assert.ok(height, `no upgrade stopped the chain:\n${log.slice(-1000)}`)
+  await untilLogged(computer, 'CONSENSUS FAILURE!!!', { service: CHAIN, seconds: 280 })
+  const needed = await untilLogged(computer, 'UPGRADE "drill" NEEDED at height', { service: CHAIN })
+  const [, height] = /height: (\d+)/.exec(needed) ?? []
   await computer.exec('pgrep haqqd && curl -fs localhost:26657/health')
   await stopChain(scene)
   await startChain(scene, `--unsafe-skip-upgrades ${height}`)
-  const skips = `UPGRADE "drill" SKIPPED at ${height}`
-  await untilSucceeds(computer, `${logOf(CHAIN)} | grep '${skips}'`)
+  await untilLogged(computer, `UPGRADE "drill" SKIPPED at ${height}`, { service: CHAIN })
 }
 
 const unjail = (scene: Scene, gas?: string) =>
   attempt(scene, VALIDATOR, 'slashing unjail --from operator', gas)
 
-export const drillsPage = pagePlan('l1-network/drills.md', {
+export const drillsPage = operatorPlan('l1-network/drills.md', {
   differences: [QUICKLY_JAILED],
-  prepare: prepareBackups,
-  at: VALIDATOR,
+  changes: { genesis: QUICK_JAIL },
+  // A machine without a network that has the backups of the keys.
+  prepare: async (scene) => {
+    const { root, exec, name } = await scene.startMachine('offline-machine', '10.0.0.66')
+    await exec('ip link set eth0 down')
+    await scene.install(name, 'haqqd')
+    for (const key of ['priv_validator_key.json', 'node_key.json'])
+      await copyFile(`${scene.homeOf(VALIDATOR)}/.haqqd/config/${key}`, `${root}/dev/shm/${key}`)
+  },
   blocks: {
     'Restore the keys from their backups > 3': { typed: [SEED_PHRASE] },
     'Consensus stops': { before: startReadersChain, after: failAndGoOn },
@@ -282,7 +201,7 @@ export const drillsPage = pagePlan('l1-network/drills.md', {
     {
       says: 'The estimate of `--gas=auto` refuses it with',
       show: async (scene) => {
-        await jailAndRestart(scene, 'validator')
+        await jailAndRestart(scene)
         return unjail(scene)
       },
       prints: /validator still jailed/,
