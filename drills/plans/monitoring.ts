@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
-import { enableFirewall } from '../network/firewall.ts'
 import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { logOf, startService, until, untilSucceeds } from '../network/until-answers.ts'
 import { builtPageText } from '../page-file.ts'
@@ -15,7 +14,6 @@ const SERVICE = `http://${machines.monitoring.value}:8000`
 const REPORTS = `$(${logOf('reports')} | grep -c your-check)`
 
 async function prepare(scene: Scene): Promise<void> {
-  await enableFirewall(scene, 'validator')
   const monitoring = await scene.startMachine('monitoring')
   await monitoring.exec('mkdir /run/drill/service && touch /run/drill/service/your-check')
   const serve = 'python3 -u -m http.server --directory /run/drill/service'

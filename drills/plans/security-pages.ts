@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict'
-import { copyFile, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { machines } from '../../site/facts/machines.ts'
 import { fillCode } from '../fill.ts'
 import { DRILLS } from '../network/addresses.ts'
 import { valuesIn } from '../network/change-file.ts'
-import { enableFirewall } from '../network/firewall.ts'
 import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
-import { asking, inTerminal, paste } from '../network/terminal.ts'
+import { asking } from '../network/terminal.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
-import { untilItSigns } from '../network/validators.ts'
+import { untilItSigns, VALIDATOR } from '../network/validators.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan, validatorPlan } from './scenes.ts'
 
+const HARDENING_PAGE = 'l1-network/configuration/security-best-practices.md'
 /** The password that the reader gives `admin1`. */
 const PASSWORD = 'a long password'
 /** Answers in place of a terminal what ssh asks: whether it knows the host, and the password. */
@@ -28,37 +27,21 @@ async function prepareHardening(scene: Scene): Promise<void> {
   const server = await scene.startMachine('server', machines.sentryA.value)
   await server.exec(`${WITHOUT_ADMIN}; sed -i "s/^127.0.1.1.*//" /etc/hosts; systemctl start ssh`)
   const validator = await scene.startMachine('validator')
-  const makeAdmin = 'useradd --create-home --shell /bin/bash admin1'
+  const makeAdmin = `useradd --create-home --shell /bin/bash admin1; echo 'admin1:${PASSWORD}' | chpasswd`
   await validator.exec(`${WITHOUT_ADMIN}; ${makeAdmin}; systemctl start ssh`)
   await makeMachine(scene, 'computer')
   await scene.save('haqq@computer', 'ask', ASK_SCRIPT)
   await scene.exec('computer', 'chmod 755 /home/haqq/ask')
 }
 
-/** The reader's key on the second machine. */
-async function authorizeKey(scene: Scene): Promise<void> {
-  const key = await readFile(`${scene.homeOf('haqq@computer')}/.ssh/id_ed25519.pub`, 'utf8')
-  await scene.save('admin1@validator', '.ssh/authorized_keys', key)
-  await scene.exec('validator', 'cd /home/admin1 && chown -R admin1:admin1 .ssh && chmod 700 .ssh')
-}
-
-export const securityBestPractices = pagePlan(
-  'l1-network/configuration/security-best-practices.md',
-  {
-    fill: {
-      [machines.public.value]: machines.sentryA.value,
-      [machines.sentryPublic.value]: machines.sentryA.value,
-      // The real sudo: the stand-in asks for no password.
-      ...inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
-    },
-    prepare: prepareHardening,
-    at: 'you@server',
-    blocks: {
-      'Accounts > 2': { before: (scene) => paste(scene, 'server', [PASSWORD]) },
-      'SSH keys and login > Client configuration': [{}, { before: authorizeKey }],
-    },
+export const securityBestPractices = pagePlan(HARDENING_PAGE, {
+  fill: {
+    [machines.public.value]: machines.sentryA.value,
+    [machines.sentryPublic.value]: machines.sentryA.value,
   },
-)
+  prepare: prepareHardening,
+  at: 'you@server',
+})
 
 const SENTRIES_PAGE = 'l1-network/configuration/security.md'
 const SENTRIES = ['sentry-a', 'sentry-b']
@@ -67,11 +50,6 @@ const BEHIND_SENTRIES = {
   programs: ['ufw'],
   fill: { [machines.public.value]: machines.validator.value },
 } as const
-
-async function prepareBehindSentries(scene: Scene): Promise<void> {
-  await enableFirewall(scene, 'validator')
-  await scene.startMachine('computer')
-}
 
 const idsOf = (scene: Scene, names: readonly string[]) =>
   Promise.all(names.map((name) => scene.as(`haqq@${name}`, 'haqqd tendermint show-node-id')))
@@ -109,7 +87,7 @@ async function hasOnlySentries(scene: Scene, output: string): Promise<void> {
 export const security = validatorPlan(SENTRIES_PAGE, {
   ...BEHIND_SENTRIES,
   prepare: async (scene) => {
-    await prepareBehindSentries(scene)
+    await scene.startMachine('computer')
     for (const name of SENTRIES) await makeNode(scene, name)
   },
   at: 'haqq@sentry-a',
@@ -121,7 +99,7 @@ export const security = validatorPlan(SENTRIES_PAGE, {
 
 export const securityChecklist = validatorPlan('l1-network/configuration/security-checklist.md', {
   ...BEHIND_SENTRIES,
-  prepare: prepareBehindSentries,
+  prepare: (scene) => scene.startMachine('computer'),
   at: 'you@computer',
 })
 
@@ -165,6 +143,7 @@ export const firewall = pagePlan(FIREWALL_PAGE, {
   },
   prepare: async (scene) => {
     for (const name of ['validator', 'monitoring', 'computer']) await scene.startMachine(name)
+    await allowLogin(scene, 'computer', 'admin1@monitoring')
     await scene.startMachine('stranger', '10.0.0.77')
     await scene.startMachine('sentry', machines.sentryA.value)
     for (const { name, address } of [VPN, OTHER]) await scene.startMachine(name, address)
@@ -177,22 +156,11 @@ export const firewall = pagePlan(FIREWALL_PAGE, {
   at: 'admin1@validator',
   blocks: {
     'VPN between your machines > 2': { before: configureVpn },
-    'Monitoring access': [
-      {},
-      { before: (scene) => allowLogin(scene, 'computer', 'admin1@monitoring') },
-    ],
   },
 })
 
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
-const KEY = 'priv_validator_key.json'
-
-/** Bring the offline backup of the key to a machine, into its memory. */
-async function bringKey(scene: Scene, machine: string): Promise<void> {
-  await copyFile(join(scene.folder, KEY), join(scene.machine(machine).root, 'dev/shm', KEY))
-  await scene.exec(machine, `chmod 600 /dev/shm/${KEY}`)
-}
 
 async function signs(scene: Scene): Promise<void> {
   const key = await scene.exec('validator', 'cat /home/haqq/consensus-pubkey.json')
@@ -209,19 +177,11 @@ export const kms = validatorPlan('l1-network/configuration/kms.md', {
   prepare: async (scene) => {
     await scene.startMachine('signer')
     await scene.install('signer', 'tmkms')
-    const config = join(scene.homeOf('haqq@validator'), '.haqqd/config')
-    await copyFile(join(config, KEY), join(scene.folder, KEY))
+    const key = await scene.as(VALIDATOR, 'cat .haqqd/config/priv_validator_key.json')
+    scene.fill({ '<backup-of-the-key>': key })
   },
   blocks: {
-    'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer') },
-    'Cut over > Before the stop > 5': { before: (scene) => enableFirewall(scene, 'validator') },
     'Cut over > Stop, hand over, start > 5': { after: signs },
-    'Go back > 4': {
-      before: async (scene) => {
-        await bringKey(scene, 'validator')
-        await scene.configure('validator', 'config.toml', { priv_validator_laddr: '' })
-      },
-    },
     'Go back > 7': [{}, { after: signs }],
   },
 })
@@ -237,7 +197,6 @@ const WEB_SOCKET = `sleep 3; curl -s -m 3 -i -N --http1.1 -H 'Connection: Upgrad
 export const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
   programs: ['nginx', 'ufw'],
   prepare: async (scene) => {
-    await enableFirewall(scene, 'node')
     // A name of the Internet that leads to the machine, with a certificate that it trusts.
     await scene.exec(
       'node',

@@ -43,6 +43,7 @@ export const automated = validatorPlan('l1-network/upgrades/automated.md', {
   prepare: async (scene) => {
     await makeNode(scene, 'spare')
     await scene.install('validator', 'cosmovisor')
+    await scheduleUpgrade(scene.network(), 'far', 100_000)
     const { address } = await serveRelease(scene, 'haqqd-next')
     scene.fill({
       'name of the plan': planOf(scene),
@@ -50,10 +51,6 @@ export const automated = validatorPlan('l1-network/upgrades/automated.md', {
     })
   },
   blocks: {
-    'How an upgrade happens': [
-      { before: (scene) => scheduleUpgrade(scene.network(), 'far', 100_000) },
-      {},
-    ],
     'Prepare an upgrade > 4': { after: upgrade },
     'Without Cosmovisor > 2': {
       before: (scene) =>

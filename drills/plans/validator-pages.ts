@@ -112,10 +112,6 @@ export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator
   },
   blocks: {
     'Downtime budget': { before: (scene) => untilHeight(scene.network(), 15, 120) },
-    'Stop at a height > 1': {
-      before: async ({ network, fill }) =>
-        fill({ '<height-to-stop-at>': String((await network().height()) + 25) }),
-    },
     'Move the validator to another machine > Move > 7': {
       after: (scene) => untilItSigns(scene, 'spare'),
     },
