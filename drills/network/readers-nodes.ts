@@ -8,20 +8,16 @@ import { logOf, until } from './until-answers.ts'
 const UNIT = '/etc/systemd/system/haqqd.service'
 
 /** A machine with the program and the user of the node, and without a node. */
-export async function makeMachine(scene: Scene, name: string, address?: string): Promise<Machine> {
-  const machine = await scene.startMachine(name, address)
+export async function makeMachine(scene: Scene, name: string): Promise<Machine> {
+  const machine = await scene.startMachine(name)
   await scene.install(name, 'haqqd')
   await machine.exec('useradd --create-home --shell /bin/bash haqq')
   return machine
 }
 
 /** A machine with a running node that follows the chain, as the page about nodes leaves it. */
-export async function makeNode(
-  scene: Scene,
-  name: string,
-  { snapshotInterval = 0, address }: { snapshotInterval?: number; address?: string } = {},
-): Promise<void> {
-  const machine = await makeMachine(scene, name, address)
+export async function makeNode(scene: Scene, name: string, snapshotInterval = 0): Promise<void> {
+  const machine = await makeMachine(scene, name)
   const chain = scene.network().chainId
   await machine.exec(
     `runuser -l haqq -c "haqqd init ${name} --chain-id ${chain} && haqqd config chain-id ${chain}"`,

@@ -60,16 +60,17 @@ export async function jailAndRestart(scene: Scene): Promise<void> {
   await untilCaughtUp(scene, 'validator')
 }
 
-/**
- * Wait until the validator of a machine signs: its missed blocks do not grow for ten seconds.
- * @param key its public key as JSON; by default that of the machine
- */
-export async function untilItSigns(scene: Scene, machine: string, key?: string): Promise<void> {
-  const pubkey = key ?? (await scene.as(`haqq@${machine}`, 'haqqd tendermint show-validator'))
+/** Wait until the reader's validator, of the network's `faucet`, signs: its missed blocks do not grow for ten seconds. */
+export async function untilItSigns(scene: Scene): Promise<void> {
+  const { addressOf, query } = scene.network()
+  const { consensus_pubkey: key } = await query<{ consensus_pubkey: unknown }>(
+    `staking validator ${await addressOf('faucet --bech val')}`,
+  )
   const missed = async () => {
-    const question = `slashing signing-info ${pubkey.trim()}`
-    const info = await scene.network().query<{ missed_blocks_counter?: string }>(question)
-    return Number(info.missed_blocks_counter ?? 0)
+    const question = `slashing signing-info ${JSON.stringify(key)}`
+    return Number(
+      (await query<{ missed_blocks_counter?: string }>(question)).missed_blocks_counter ?? 0,
+    )
   }
   await until('missed_blocks_counter still grows', async () => {
     const before = await missed()

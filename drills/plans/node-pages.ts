@@ -73,7 +73,7 @@ export const settings = nodePlan('l1-network/run-node/settings.md', {
 
 export const diskOptimization = networkPlan('l1-network/configuration/disk-optimization.md', {
   prepare: async (scene) => {
-    await makeNode(scene, 'node', { snapshotInterval: 50 })
+    await makeNode(scene, 'node', 50)
     await untilHeight(scene.network(), 155, 400)
     await untilCaughtUp(scene, 'node')
   },

@@ -15,7 +15,6 @@ import { acceptNewest, acceptToSee, passProposal, SHORT_VOTES } from '../network
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { makeKey } from '../network/readers-keys.ts'
 import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
-import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan, type StatementPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { fillValidator, READER, readerPlan } from './scenes.ts'
@@ -73,7 +72,6 @@ export const readerPages: readonly PagePlan[] = [
 
 const haqqd = (scene: Scene, args: string) => scene.as(READER, `haqqd ${args}`)
 
-const VESTING_PAGE = 'l1-network/modules/vesting.md'
 const CREATE = 'create-clawback-vesting-account'
 /** What the page calls an account that is no vesting account at first. */
 const ORDINARY = '<ordinary-account>'
@@ -90,8 +88,6 @@ const refuses = (says: string, prints: RegExp, args: string): StatementPlan => (
 })
 
 async function prepareVesting(scene: Scene): Promise<void> {
-  // The page adds an account to the genesis file of a node.
-  await haqqd(scene, `init computer --chain-id ${scene.network().chainId}`)
   await fillValidator(scene)
   await makeKey(scene, 'computer', 'funder', 20_000)
   const second = await makeKey(scene, 'computer', 'second', 10)
@@ -105,26 +101,9 @@ async function prepareVesting(scene: Scene): Promise<void> {
   })
 }
 
-/** Save the lockup that the page shows, with other values. */
-async function saveLockup(scene: Scene, file: string, others: Readonly<Record<string, string>>) {
-  await scene.save(READER, file, fillCode(await pageFile(VESTING_PAGE, 'lockup.json'), others))
-}
-
-export const vesting = readerPlan(VESTING_PAGE, {
+export const vesting = readerPlan('l1-network/modules/vesting.md', {
   programs: ['grpcurl'],
   prepare: prepareVesting,
-  blocks: {
-    'Become an ordinary account again': {
-      // An account whose schedules are over, with coins of its own for the fee.
-      before: async (scene) => {
-        const address = await makeKey(scene, 'computer', 'holder', 0)
-        await saveLockup(scene, 'past.json', { '1798761600': '1600000000', '47304000': '1' })
-        const files = '--vesting past.json --lockup past.json --from funder'
-        await sendAs(scene, READER, `haqqvesting ${CREATE} ${address} ${files}`)
-        scene.fill({ '"$TO"': address })
-      },
-    },
-  },
   statements: [
     {
       says: 'with `--merge` the schedules are united',
@@ -143,7 +122,7 @@ export const vesting = readerPlan(VESTING_PAGE, {
     {
       says: '`vesting and lockup schedules must have same total coins`',
       show: async (scene) => {
-        await saveLockup(scene, 'other.json', { '4800': '4801' })
+        await scene.as(READER, 'sed s/4800/4801/ lockup.json > other.json')
         const files = '--vesting vesting.json --lockup other.json'
         return vest(scene, `${CREATE} ${STRANGER} ${files} --from funder`)
       },

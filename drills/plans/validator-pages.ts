@@ -109,15 +109,11 @@ export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator
     await makeNode(scene, 'spare')
     await scene.startMachine('computer')
     for (const name of ['validator', 'spare']) await allowLogin(scene, 'computer', `admin1@${name}`)
+    await untilHeight(scene.network(), 15, 120)
   },
   blocks: {
-    'Downtime budget': { before: (scene) => untilHeight(scene.network(), 15, 120) },
-    'Move the validator to another machine > Move > 7': {
-      after: (scene) => untilItSigns(scene, 'spare'),
-    },
-    'Move the validator to another machine > If step 3 or 4 fails > 2': {
-      after: (scene) => untilItSigns(scene, 'validator'),
-    },
+    'Move the validator to another machine > Move > 7': { after: untilItSigns },
+    'Move the validator to another machine > If step 3 or 4 fails > 2': { after: untilItSigns },
   },
 })
 
