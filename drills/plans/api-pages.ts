@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { restAnswer, rpcAnswer } from '../../site/data/recorded-answers.ts'
-import { restQueries as queries } from '../../site/data/rest-endpoints.ts'
+import { fitsAddress, restQueries as queries } from '../../site/data/rest-endpoints.ts'
+import type { RestEndpoint } from '../../site/data/rest-endpoints-schema.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
 import type { RpcMethod } from '../../site/data/rpc-methods-schema.ts'
 import { rpcExampleCurl } from '../../site/lib/rpc-example.ts'
 import { rpcCurl } from '../../site/lib/rpc-snippets.ts'
 import { network as facts } from '../../site/network.ts'
-import { openApiDocument, operationsOf } from '../../site/openapi/openapi-document.ts'
-import { restExampleCurl } from '../../site/openapi/operation-example.ts'
+import { moduleOf } from '../../site/openapi/openapi-document.ts'
 import { ANSWERING, type ChainHistory, makeHistory } from '../answers/chain-history.ts'
 import { askComet } from '../answers/node-api.ts'
 import { keepResult, paramsHere } from '../answers/rpc-calls.ts'
@@ -20,60 +20,50 @@ import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { carriedOut } from '../network/transactions.ts'
 import { pageCode } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import type { PagePlan, StatementPlan } from '../plan.ts'
 import { ROOT } from '../root.ts'
-import type { Scene } from '../scene.ts'
 import { DEVELOPER, nodePlan, readerPlan, type ScenePlan } from './scenes.ts'
 
 /** The address of the page with the prefix of another chain. */
 const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
 
-/** Status and code of the answers to some requests, each with options of `curl` if need be. */
-const answers = (scene: Scene, paths: readonly string[]): Promise<string> =>
-  scene.exec(
-    'computer',
-    paths
-      .map(
-        (path) =>
-          `echo $(curl -s -o /run/drill/answer -w '%{http_code}' http://${NODE}:1317${path})/$(jq .code /run/drill/answer)`,
-      )
-      .join('; '),
-  )
+/**
+ * The node refuses requests as the page says.
+ * @param answer status and code: `400/3`
+ * @param requests paths, with options of `curl` if need be
+ */
+const refused = (says: string, answer: string, requests: readonly string[]): StatementPlan => ({
+  says,
+  show: (scene) =>
+    scene.exec(
+      'computer',
+      requests
+        .map(
+          (request) =>
+            `echo $(curl -s -o /run/drill/answer -w '%{http_code}' http://${NODE}:1317${request})/$(jq .code /run/drill/answer)`,
+        )
+        .join('; '),
+    ),
+  prints: new RegExp(`^(?:${answer}\n){${requests.length}}$`),
+})
 
 export const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
   programs: ['grpcurl'],
   blocks: { 'Broadcast a transaction > 4': { after: carriedOut } },
   statements: [
-    {
-      says: 'a wrong address prefix in bank, vesting and UC DAO',
-      show: (scene) =>
-        answers(scene, [
-          `/cosmos/bank/v1beta1/balances/${FOREIGN}`,
-          `/haqq/vesting/v1/balances/${FOREIGN}`,
-        ]),
-      prints: /^400\/3\n400\/3\n$/,
-    },
-    {
-      says: 'a wrong address prefix in auth, staking and distribution',
-      show: (scene) =>
-        answers(scene, [
-          `/cosmos/auth/v1beta1/accounts/${FOREIGN}`,
-          `/cosmos/staking/v1beta1/delegations/${FOREIGN}`,
-          `/cosmos/distribution/v1beta1/delegators/${FOREIGN}/rewards`,
-        ]),
-      prints: /^(?:500\/2\n){3}$/,
-    },
-    {
-      says: 'a height in the future or one that is not a number',
-      show: (scene) =>
-        answers(
-          scene,
-          ['20000000', 'abc'].map(
-            (height) => `/cosmos/bank/v1beta1/supply -H "x-cosmos-block-height: ${height}"`,
-          ),
-        ),
-      prints: /^500\/2\n500\/2\n$/,
-    },
+    refused('a wrong address prefix in bank, vesting and UC DAO', '400/3', [
+      `/cosmos/bank/v1beta1/balances/${FOREIGN}`,
+      `/haqq/vesting/v1/balances/${FOREIGN}`,
+    ]),
+    refused('a wrong address prefix in auth, staking and distribution', '500/2', [
+      `/cosmos/auth/v1beta1/accounts/${FOREIGN}`,
+      `/cosmos/staking/v1beta1/delegations/${FOREIGN}`,
+      `/cosmos/distribution/v1beta1/delegators/${FOREIGN}/rewards`,
+    ]),
+    refused('a height in the future or one that is not a number', '500/2', [
+      '/cosmos/bank/v1beta1/supply -H "x-cosmos-block-height: 20000000"',
+      '/cosmos/bank/v1beta1/supply -H "x-cosmos-block-height: abc"',
+    ]),
   ],
 })
 
@@ -88,32 +78,20 @@ const referencePlan = (page: string, { prepare, ...plan }: ScenePlan<ChainHistor
     },
   })
 
-const api = openApiDocument(queries)
-
-/** The blocks of the queries of a module: an answer, or the error that the page shows. */
-const asks = (module: string): [string, BlockPlan][] =>
-  operationsOf(api, module)
-    .filter(([path, operation]) => restExampleCurl(path, operation) !== undefined)
-    .map(([route]) => {
-      const { message } = Object(restAnswer(route)?.answer)
-      return [
-        `${module} > \`GET ${route}\``,
-        // An error would begin with a number as `code`.
-        message === undefined ? { prints: [/^\{(?!"code":\d)/] } : { sees: [message] },
-      ]
-    })
+/** The block of a query prints an answer, or the error that the page shows. */
+function asks({ path }: RestEndpoint): BlockPlan {
+  const { message } = Object(restAnswer(path)?.answer)
+  // An error would begin with a number as `code`.
+  return message === undefined ? { prints: [/^\{(?!"code":\d)/] } : { sees: [message] }
+}
 
 export const restQueries = referencePlan('develop/api/swagger/all.md', {
   differences: ['addresses, the token and the liquid coin are those of the local chain'],
-  blocks: Object.fromEntries(api.tags.flatMap(({ name }) => asks(name))),
-})
-
-/** Gives a command on a machine a message that a page shows, on one line. */
-const pastes = (page: string, words: string, machine: string): BlockPlan => ({
-  before: async (scene) => {
-    const message = JSON.parse(await pageCode(page, words))
-    await paste(scene, machine, [JSON.stringify(message)])
-  },
+  blocks: Object.fromEntries(
+    queries
+      .filter(fitsAddress)
+      .map((query) => [`${moduleOf(query.path)} > \`GET ${query.path}\``, asks(query)]),
+  ),
 })
 
 const COMET_PAGE = 'develop/api/tendermint.md'
@@ -122,10 +100,10 @@ export const cometApi = referencePlan(COMET_PAGE, {
   fill: { '20000000': '3', '127.0.0.1': NODE, ...typing('npx wscat') },
   prepare: async (scene, { cosmosHash }) => {
     await giveNpmCache(scene, DEVELOPER)
+    await paste(scene, 'computer', [await pageCode(COMET_PAGE, '"method": "subscribe"')])
     const { result } = await askComet<{ tx: string }>(`tx?hash=0x${cosmosHash}`)
     scene.fill({ PASTE_A_TRANSACTION_HERE: result?.tx ?? '' })
   },
-  blocks: { 'Subscribe to events > 1': pastes(COMET_PAGE, '"method": "subscribe"', 'computer') },
 })
 
 const JSON_RPC = 'develop/api/ethereum-json-rpc'
@@ -134,8 +112,10 @@ export const apiIndex = nodePlan('develop/api/index.md', {})
 
 export const jsonRpc = nodePlan(`${JSON_RPC}/index.md`, {
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546`, ...typing('npx wscat') },
-  prepare: (scene) => giveNpmCache(scene, 'you@node'),
-  blocks: { 'WebSocket subscriptions > 1': pastes(`${JSON_RPC}.md`, '"eth_subscribe"', 'node') },
+  prepare: async (scene) => {
+    await giveNpmCache(scene, 'you@node')
+    await paste(scene, 'node', [await pageCode(`${JSON_RPC}.md`, '"eth_subscribe"')])
+  },
 })
 
 const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
