@@ -10,10 +10,9 @@ import {
 import { fitsAddress, restQueries } from '../../site/data/rest-endpoints.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
 import { restUrl } from '../../site/lib/rest.ts'
-import { network as facts } from '../../site/network.ts'
 import { exampleOf } from '../../site/openapi/example-of.ts'
 import { fillCode } from '../fill.ts'
-import { receiveCoin, startRelayer } from '../network/relayer.ts'
+import { receiveCoins } from '../network/relayer.ts'
 import { builtPageText } from '../page-file.ts'
 import { ROOT } from '../root.ts'
 import type { Scene } from '../scene.ts'
@@ -31,9 +30,7 @@ export async function recordAnswers(scene: Scene): Promise<void> {
   const { chainId } = await scene.startNetwork(ANSWERING)
   const history = await makeHistory(scene)
   const { faucet, cosmosHash } = history
-  await startRelayer(scene)
-  const { value: channel } = facts.ibc.mainnet.osmosis.channel
-  const voucher = await receiveCoin(scene, { coin: 'uosmo', channel, to: faucet })
+  const voucher = await receiveCoins(scene, 'osmosis', faucet)
   console.log('  the chain has what the references ask for')
   scene.fill({ '{address}': faucet, '{hash}': cosmosHash, 'ibc/…': voucher })
   const rest = await recordRest(scene)

@@ -1,7 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
-import type { Machine } from '../machine.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { NODE, OTHER_NETWORK_ADDRESSES } from './addresses.ts'
@@ -18,10 +15,8 @@ const HOME = '/run/drill/relayer'
 /** The channel to Osmosis on mainnet; a new chain numbers its channels from 0. */
 const CHANNELS = Number(facts.ibc.mainnet.osmosis.channel.value.replace('channel-', '')) + 1
 
-/** What the pages call the two ends of the channel to Osmosis, and what these are on the local chains. */
-export const LOCAL_ENDS: Readonly<Record<string, string>> = {
-  [facts.ibc.mainnet.osmosis.client.value]: '07-tendermint-0',
-}
+/** What stands for a coin of another chain of mainnet; its channel has the number of mainnet. */
+const COINS = { osmosis: 'uosmo', axelar: 'uusdc' } as const
 
 /**
  * The configuration that the page about relayers shows, with the second chain after the first.
@@ -35,24 +30,18 @@ export async function hermesConfig(node = '127.0.0.1'): Promise<string> {
   return `${place(text, node)}\n${place(other, OTHER_NETWORK_ADDRESSES[0])}`
 }
 
-/** Send the relayer coins for its fees, on both chains. */
-export async function fundRelayer(scene: Scene): Promise<void> {
-  for (const network of [scene.network(), scene.otherNetwork()])
-    await network.give(SEED_ADDRESS, 100)
-}
-
 /**
  * Open channels between the two chains, as many as lead to the number that pages name: `channel-2`
- * of the first chain is `channel-2` of the second.
- * @param machine runs Hermes, which needs no user for it
+ * of the first chain is `channel-2` of the second. The machine `relayer` runs Hermes, which needs no
+ * user for it.
  */
-export async function openChannels(scene: Scene, machine: Machine): Promise<void> {
-  await fundRelayer(scene)
-  const home = join(machine.root, HOME, '.hermes')
-  await mkdir(home, { recursive: true })
-  await writeFile(join(home, 'config.toml'), await hermesConfig(NODE))
-  await writeFile(join(home, 'mnemonic'), SEED_PHRASE)
-  const hermes = (args: string) => machine.exec(`HOME=${HOME} ${scene.fileOf('hermes')} ${args}`)
+export async function openChannels(scene: Scene): Promise<void> {
+  for (const network of [scene.network(), scene.otherNetwork()])
+    await network.give(SEED_ADDRESS, 100)
+  await scene.save('root@relayer', `${HOME}/.hermes/config.toml`, await hermesConfig(NODE))
+  await scene.save('root@relayer', `${HOME}/.hermes/mnemonic`, SEED_PHRASE)
+  const hermes = (args: string) =>
+    scene.exec('relayer', `HOME=${HOME} ${scene.fileOf('hermes')} ${args}`)
   const key = `--key-name ${KEY} --hd-path "${facts.keys.hdPath.value}/0"`
   for (const chain of [CHAIN, OTHER_CHAIN])
     await hermes(`keys add --chain ${chain} ${key} --mnemonic-file ${HOME}/.hermes/mnemonic`)
@@ -64,33 +53,27 @@ export async function openChannels(scene: Scene, machine: Machine): Promise<void
     await hermes(`create channel --a-chain ${CHAIN} --a-connection connection-0 ${ports}`)
 }
 
-/** A second chain, channels to it, and a relayer that runs; the first chain runs already. */
-export async function startRelayer(scene: Scene): Promise<void> {
-  // The names that the coins of Osmosis and Axelar have at home.
-  await scene.startOtherNetwork({ coins: ['uosmo', 'uusdc'] })
-  const machine = await scene.startMachine('relayer')
-  await openChannels(scene, machine)
-  const start = `env HOME=${HOME} ${scene.fileOf('hermes')} start`
-  await startService(machine, 'hermes', start, `${logOf('hermes')} | grep -q 'Hermes has started'`)
-}
-
 /**
- * Send a coin of the second chain over a channel, and wait for it.
+ * Start a second chain and a relayer, and send accounts of the first chain a coin of the second.
  * @returns its name on the first chain
  */
-export async function receiveCoin(
+export async function receiveCoins(
   scene: Scene,
-  { coin, channel, to }: { readonly coin: string; readonly channel: string; readonly to: string },
+  home: keyof typeof COINS,
+  ...receivers: readonly string[]
 ): Promise<string> {
-  await scene.otherNetwork().send(`ibc-transfer transfer transfer ${channel} ${to} 1000000${coin}`)
-  return untilVoucher(scene.network(), to)
-}
-
-/** A new account of the second chain. */
-export async function otherAccount(scene: Scene, name: string): Promise<string> {
-  const other = scene.otherNetwork()
-  await other.haqqd(`keys add ${name}`)
-  return other.addressOf(name)
+  const other = await scene.startOtherNetwork({ coins: Object.values(COINS) })
+  const machine = await scene.startMachine('relayer')
+  await openChannels(scene)
+  const start = `env HOME=${HOME} ${scene.fileOf('hermes')} start`
+  await startService(machine, 'hermes', start, `${logOf('hermes')} | grep -q 'Hermes has started'`)
+  const { value: channel } = facts.ibc.mainnet[home].channel
+  let denom = ''
+  for (const receiver of receivers) {
+    await other.send(`ibc-transfer transfer transfer ${channel} ${receiver} 1000000${COINS[home]}`)
+    denom = await untilVoucher(scene.network(), receiver)
+  }
+  return denom
 }
 
 /** Wait until an account has a coin that came over a channel, and give its name. */

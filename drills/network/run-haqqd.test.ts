@@ -2,8 +2,6 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { runAnIbcRelayer } from '../plans/ibc-pages.ts'
-import type { Scene } from '../scene.ts'
 import { lockCoins } from './liquid-coin.ts'
 import type { LocalNetwork } from './local-network.ts'
 import { runHaqqd } from './run-haqqd.ts'
@@ -37,15 +35,4 @@ test('a lockup is named as seen from the home of the node', async () => {
   const file = commands[0]?.split(' --lockup ')[1] ?? ''
   expect(file).not.toContain('/')
   expect(await readFile(join(folder, file), 'utf8')).toContain('"periods"')
-})
-
-test('a key of the other chain has a name of one word', async () => {
-  const { commands, network } = notingNetwork()
-  const scene = { fill: () => undefined, network: () => network, otherNetwork: () => network }
-  // Those that also need a machine stop there.
-  for (const { after } of Object.values(runAnIbcRelayer.blocks ?? {}).flat())
-    await Promise.resolve(after?.(scene as unknown as Scene, '', '')).catch(() => undefined)
-  const added = commands.filter((command) => command.startsWith('keys add'))
-  expect(added.length).toBeGreaterThan(0)
-  for (const command of added) expect(command).toMatch(/^keys add \S+$/)
 })

@@ -1,11 +1,10 @@
-import type { Hex } from 'viem'
 import { network as facts } from '../../site/network.ts'
 import { createContract, EXAMPLE_ADDRESS, formsOf } from '../answers/chain-history.ts'
 import { signerOf, tokenOf } from '../answers/node-api.ts'
 import type { BlockPlan } from '../block-plan.ts'
 import { NODE } from '../network/addresses.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keys.ts'
-import { receiveCoin, startRelayer } from '../network/relayer.ts'
+import { receiveCoins } from '../network/relayer.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import type { Scene } from '../scene.ts'
@@ -42,10 +41,8 @@ export const whitelisttoken = contractPlan('develop/whitelisttoken.md', {
     const { contractAddress: wrapped } = await createContract(signerOf(key), 'WrappedCoin')
     scene.fill({ [EXAMPLE_CONTRACT]: wrapped, [WISLM.address.value]: wrapped })
     await paste(scene, 'computer', [key, PASSWORD])
-    await startRelayer(scene)
-    const { value: channel } = facts.ibc.mainnet.axelar.channel
-    const denom = await receiveCoin(scene, { coin: 'uusdc', channel, to: bech32 })
-    scene.fill({ [axlUSDC.address.value]: await tokenOf(denom) })
+    const token = await tokenOf(await receiveCoins(scene, 'axelar', bech32))
+    scene.fill({ [axlUSDC.address.value]: token })
   },
 })
 
@@ -54,22 +51,12 @@ const PAYOUT = 'haqq1REPLACE_WITH_THE_ADDRESS'
 /** The hash of `transfer/channel-2/uosmo`, which is the same on every chain. */
 const HASH = '13B2C536BB057AC79D5616B8EA1B9540EC1F2170718CAFF6F0083C966FFFED0B'
 
-/** A coin of another chain for some accounts; gives its token. */
-async function receive(scene: Scene, accounts: readonly Keystore[]): Promise<Hex> {
-  await startRelayer(scene)
-  const { value: channel } = facts.ibc.mainnet.osmosis.channel
-  let denom = ''
-  for (const { bech32: to } of accounts)
-    denom = await receiveCoin(scene, { coin: 'uosmo', channel, to })
-  return tokenOf(denom)
-}
-
 /** The reader has stake, a part of which unbonds, and may send the coin of somebody else. */
 async function prepareFunctions(scene: Scene, reader: Keystore): Promise<void> {
   const network = scene.network()
   await network.give(reader.bech32, 100)
   const holder = await makeKeystore(scene, 'haqq', 'holder')
-  const token = await receive(scene, [reader, holder])
+  const token = await tokenOf(await receiveCoins(scene, 'osmosis', reader.bech32, holder.bech32))
   const stake = `${reader.hex} ${scene.inPlaceOf(EXAMPLE_OPERATOR)}`
   const began = await scene.as(
     READER,
