@@ -26,7 +26,12 @@ export async function makeNode(scene: Scene, name: string, snapshotInterval = 0)
   await scene.configure(name, 'app.toml', { 'snapshot-interval': snapshotInterval })
   await machine.exec('chown -R haqq:haqq /home/haqq/.haqqd && chmod 700 /home/haqq/.haqqd')
   await installUnit(scene, name)
-  await machine.exec('systemctl enable --now haqqd')
+  await startNode(scene, name)
+}
+
+/** Start the service of a node, also after a reboot, and wait until it follows the chain. */
+export async function startNode(scene: Scene, name: string): Promise<void> {
+  await scene.exec(name, 'systemctl enable --now haqqd')
   await untilCaughtUp(scene, name)
 }
 
@@ -42,8 +47,7 @@ export async function syncState(scene: Scene, name: string): Promise<void> {
     trust_height: trusted,
     trust_hash: block.result.block_id.hash,
   })
-  await scene.exec(name, 'systemctl start haqqd')
-  await untilCaughtUp(scene, name)
+  await startNode(scene, name)
 }
 
 /** Stop the node of a machine, and remove its data. */

@@ -37,11 +37,6 @@ export async function attempt(
   return scene.as(at, `${send} 2>&1 || true`)
 }
 
-/** Send a transaction as a user of a machine, and wait until it is carried out. */
-export async function sendAs(scene: Scene, at: string, command: string): Promise<void> {
-  await carriedOut(scene, await attempt(scene, at, command, '1000000'))
-}
-
 /** The hash that the command printed which sent a transaction. */
 export function hashOf(output: string): string {
   return /txhash(?:: |":")([0-9A-F]{64})/.exec(output)?.[1] ?? ''

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Scene } from '../scene.ts'
 import { coins } from './coins.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from './readers-keys.ts'
-import { untilCaughtUp } from './readers-nodes.ts'
+import { startNode } from './readers-nodes.ts'
 import { until } from './until-answers.ts'
 
 /** The user of the reader's validator. */
@@ -56,8 +56,7 @@ export async function jail(scene: Scene): Promise<void> {
 /** Stop the node of the validator until it is jailed, and start it again. */
 export async function jailAndRestart(scene: Scene): Promise<void> {
   await jail(scene)
-  await scene.exec('validator', 'systemctl start haqqd')
-  await untilCaughtUp(scene, 'validator')
+  await startNode(scene, 'validator')
 }
 
 /** Wait until the reader's validator, of the network's `faucet`, signs: its missed blocks do not grow for ten seconds. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
-import { untilCaughtUp } from '../network/readers-nodes.ts'
+import { startNode } from '../network/readers-nodes.ts'
 import { logOf, startService, until, untilSucceeds } from '../network/until-answers.ts'
 import { builtPageText } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
@@ -32,8 +32,7 @@ async function fallSilent(scene: Scene): Promise<void> {
   // What the timer starts: it may take 90 seconds to do so, in which the validator would be jailed.
   await scene.exec('validator', '! systemctl start haqq-block-age')
   assert.equal(await reports(), before, 'reports come from a node that does not run')
-  await scene.exec('validator', 'systemctl start haqqd')
-  await untilCaughtUp(scene, 'validator')
+  await startNode(scene, 'validator')
 }
 
 /** Wait until the node shows a metric, as it does with its first block or signature. */
@@ -85,8 +84,7 @@ async function fireAlerts(scene: Scene): Promise<void> {
   await scene.exec('validator', 'systemctl stop haqqd')
   await untilFires(scene, 'HaqqTargetDown')
   await scene.network().restart(scene.fileOf('haqqd'))
-  await scene.exec('validator', 'systemctl start haqqd')
-  await untilCaughtUp(scene, 'validator')
+  await startNode(scene, 'validator')
 }
 
 /** Wait for the two alerts that allow for minutes: a node without peers, and a full disk. */

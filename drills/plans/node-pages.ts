@@ -14,6 +14,7 @@ import {
   makeMachine,
   makeNode,
   resetNode,
+  startNode,
   syncState,
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
@@ -108,8 +109,7 @@ async function serveNetwork(
 /** Start the node of the reader as a service, as the page leaves it. */
 async function startService(scene: Scene): Promise<void> {
   await installUnit(scene, 'node')
-  await scene.exec('node', 'systemctl enable --now haqqd')
-  await untilCaughtUp(scene, 'node')
+  await startNode(scene, 'node')
 }
 
 const findPeers = { after: (scene: Scene) => joinPeers(scene, 'node') }

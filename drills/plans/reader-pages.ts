@@ -9,12 +9,11 @@ import {
   transfer,
 } from '../answers/chain-history.ts'
 import { signerOf } from '../answers/node-api.ts'
-import { fillCode } from '../fill.ts'
 import { coins } from '../network/coins.ts'
 import { acceptNewest, acceptToSee, passProposal, SHORT_VOTES } from '../network/governance.ts'
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { makeKey } from '../network/readers-keys.ts'
-import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
+import { attempt, carriedOut, STRANGER } from '../network/transactions.ts'
 import { type PagePlan, pagePlan, type StatementPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { fillValidator, READER, readerPlan } from './scenes.ts'
@@ -73,12 +72,12 @@ export const readerPages: readonly PagePlan[] = [
 const haqqd = (scene: Scene, args: string) => scene.as(READER, `haqqd ${args}`)
 
 const CREATE = 'create-clawback-vesting-account'
-/** What the page calls an account that is no vesting account at first. */
-const ORDINARY = '<ordinary-account>'
+const SECOND = '$(haqqd keys show second --address)'
+/** An account that is no vesting account at first. */
+const ORDINARY = '$(haqqd keys show ordinary --address)'
 
-/** Send a transaction of the module, with accounts as the page names them. */
-const vest = (scene: Scene, args: string) =>
-  attempt(scene, READER, `haqqvesting ${fillCode(args, Object.fromEntries(scene.found))}`)
+/** Send a transaction of the module. */
+const vest = (scene: Scene, args: string) => attempt(scene, READER, `haqqvesting ${args}`)
 
 /** A transaction of the module that is refused. */
 const refuses = (says: string, prints: RegExp, args: string): StatementPlan => ({
@@ -87,30 +86,26 @@ const refuses = (says: string, prints: RegExp, args: string): StatementPlan => (
   prints,
 })
 
-async function prepareVesting(scene: Scene): Promise<void> {
-  await fillValidator(scene)
-  await makeKey(scene, 'computer', 'funder', 20_000)
-  const second = await makeKey(scene, 'computer', 'second', 10)
-  const ordinary = await makeKey(scene, 'computer', 'ordinary', 10)
-  scene.fill({
-    haqq1newfunder: second,
-    haqq1funderaddress: second,
-    '<new-funder>': second,
-    [ORDINARY]: ordinary,
-    'convert-into "$TO"': `convert-into ${ordinary}`,
-  })
-}
-
 export const vesting = readerPlan('l1-network/modules/vesting.md', {
   programs: ['grpcurl'],
-  prepare: prepareVesting,
+  fill: {
+    haqq1newfunder: SECOND,
+    haqq1funderaddress: SECOND,
+    'convert-into "$TO"': `convert-into ${ORDINARY}`,
+  },
+  prepare: async (scene) => {
+    await fillValidator(scene)
+    await makeKey(scene, 'computer', 'funder', 20_000)
+    await makeKey(scene, 'computer', 'ordinary', 10)
+    scene.fill({ '<new-funder>': await makeKey(scene, 'computer', 'second', 10) })
+  },
   statements: [
     {
       says: 'with `--merge` the schedules are united',
       show: async (scene) => {
         const merge = `${CREATE} ${ORDINARY} --lockup lockup.json --merge --from funder`
         await carriedOut(scene, await vest(scene, merge))
-        return haqqd(scene, `query haqqvesting balances ${scene.inPlaceOf(ORDINARY)}`)
+        return haqqd(scene, `query haqqvesting balances ${ORDINARY}`)
       },
       prints: /^Locked: 96\d{20}aISLM$/m,
     },
@@ -131,12 +126,12 @@ export const vesting = readerPlan('l1-network/modules/vesting.md', {
     refuses(
       '`account … already exists`, and nothing after it',
       /already exists: invalid request/,
-      `${CREATE} haqq1newfunder --lockup lockup.json --from funder`,
+      `${CREATE} ${SECOND} --lockup lockup.json --from funder`,
     ),
     refuses(
       '`account … must be a clawback vesting account`',
       /must be a clawback vesting account/,
-      `${CREATE} haqq1newfunder --lockup lockup.json --merge --from funder`,
+      `${CREATE} ${SECOND} --lockup lockup.json --merge --from funder`,
     ),
     refuses(
       '`account … has no vesting or lockup periods`',
@@ -165,7 +160,8 @@ export const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
       show: async (scene) => {
         const before = await scheduleOf(scene)
         const amount = coins(500, 'aLIQUID1')
-        await sendAs(scene, READER, `liquidvesting redeem ${amount} --from locked`)
+        const redeem = `liquidvesting redeem ${amount} --from locked`
+        await carriedOut(scene, await attempt(scene, READER, redeem))
         return (await scheduleOf(scene)) === before ? 'the same' : 'another'
       },
       prints: /^another$/,

@@ -93,33 +93,29 @@ export const securityChecklist = validatorPlan('l1-network/configuration/securit
 
 const FIREWALL_PAGE = 'l1-network/configuration/firewall.md'
 const WIREGUARD = '/etc/wireguard/wg0.conf'
-/** The two ends of the VPN: where the keys are, and what stands for the public address. */
-const VPN = { name: 'vpn', keys: '/home/admin1', address: '10.0.0.51', inside: machines.validator }
-const OTHER = { name: 'other', keys: '/root', address: '10.0.0.52', inside: machines.signer }
+/** The two ends of the VPN, and what stands for the public address. */
+const VPN = { name: 'vpn', address: '10.0.0.51', inside: machines.validator.value }
+const OTHER = { name: 'other', address: '10.0.0.52', inside: machines.signer.value }
+type End = Readonly<Record<keyof typeof VPN, string>>
 
 /** Save the configuration of the page on both machines, each with the public key of the other. */
 async function configureVpn(scene: Scene): Promise<void> {
   // The page has made the keys of its own machine.
-  await scene.exec(
-    'other',
-    'umask 077; cd /root; wg genkey | tee privatekey | wg pubkey > publickey',
-  )
-  const text = await pageFile(FIREWALL_PAGE, WIREGUARD)
-  const read = async ({ name, keys }: Pick<typeof VPN, 'name' | 'keys'>, file: string) =>
-    (await scene.exec(name, `cat ${keys}/${file}`)).trim()
-  for (const [here, there] of [
-    [VPN, OTHER],
-    [OTHER, VPN],
-  ] as const) {
+  await scene.as('admin1@other', 'umask 077; wg genkey | tee privatekey | wg pubkey > publickey')
+  const read = ({ name }: End, file: string) => scene.as(`admin1@${name}`, `cat ${file}`)
+  const configure = async (here: End, there: End) => {
     const values = {
       'content-of-privatekey': await read(here, 'privatekey'),
       'public-key-of-the-other-machine': await read(there, 'publickey'),
       [machines.otherPublic.value]: there.address,
-      [machines.validator.value]: here.inside.value,
-      [machines.signer.value]: there.inside.value,
+      [machines.validator.value]: here.inside,
+      [machines.signer.value]: there.inside,
     }
-    await scene.save(`root@${here.name}`, WIREGUARD, fillCode(text, values))
+    const text = fillCode(await pageFile(FIREWALL_PAGE, WIREGUARD), values)
+    await scene.save(`root@${here.name}`, WIREGUARD, text)
   }
+  await configure(VPN, OTHER)
+  await configure(OTHER, VPN)
 }
 
 export const firewall = pagePlan(FIREWALL_PAGE, {
