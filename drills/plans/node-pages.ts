@@ -81,36 +81,31 @@ export const diskOptimization = networkPlan('l1-network/configuration/disk-optim
   at: 'haqq@node',
 })
 
-/** Stop the node of the provider and pack its data as providers offer them; gives the file. */
-async function packData(scene: Scene): Promise<string> {
+/** Serve the data of the provider's node, packed as providers offer them; gives the address. */
+async function serveData(scene: Scene): Promise<string> {
   const { root, exec } = scene.machine('provider')
   await exec(
     'systemctl stop haqqd && cd /home/haqq/.haqqd && tar -cf - data | lz4 -q > /run/drill/data.tar.lz4',
   )
-  return join(root, 'run/drill/data.tar.lz4')
+  const address = await serveFiles({ '/data.tar.lz4': join(root, 'run/drill/data.tar.lz4') })
+  return `${address}/data.tar.lz4`
 }
 
-/** Serve the genesis, the address book and other files in place of those of mainnet. */
-async function serveNetwork(
-  scene: Scene,
-  others: Readonly<Record<string, string>> = {},
-): Promise<string> {
+/** A machine for the reader's node, and the genesis and the address book in place of those of mainnet. */
+async function prepareNode(scene: Scene): Promise<void> {
   const { genesisFile, addressBook } = scene.network()
+  await makeMachine(scene, 'node')
+  await installUnit(scene, 'node')
   scene.differences.add('genesis comes from the local network')
-  const files = { '/genesis.json': genesisFile, '/addrbook.json': addressBook, ...others }
-  const address = await serveFiles(files)
+  const address = await serveFiles({ '/genesis': genesisFile, '/addrbook': addressBook })
   scene.fill({
-    [mainnet.genesis.url.value]: `${address}/genesis.json`,
-    [mainnet.genesis.addrbook.value]: `${address}/addrbook.json`,
+    [mainnet.genesis.url.value]: `${address}/genesis`,
+    [mainnet.genesis.addrbook.value]: `${address}/addrbook`,
   })
-  return address
 }
 
 /** Start the node of the reader as a service, as the page leaves it. */
-async function startService(scene: Scene): Promise<void> {
-  await installUnit(scene, 'node')
-  await startNode(scene, 'node')
-}
+const startService = (scene: Scene) => startNode(scene, 'node')
 
 const findPeers = { after: (scene: Scene) => joinPeers(scene, 'node') }
 
@@ -121,12 +116,10 @@ export const mainnetFromArchive = networkPlan('l1-network/run-node/mainnet-from-
     await makeNode(scene, 'provider')
     await syncState(scene, 'provider')
     const index = join(scene.folder, 'index.json')
-    const archive = await packData(scene)
-    const files = await serveNetwork(scene, { '/index.json': index, '/archive.tar.lz4': archive })
-    await writeFile(index, JSON.stringify({ archive: [{ link: `${files}/archive.tar.lz4` }] }))
-    scene.fill({ [mainnet.snapshot.haqq.value]: `${files}/index.json` })
-    await makeMachine(scene, 'node')
-    await installUnit(scene, 'node')
+    await writeFile(index, JSON.stringify({ archive: [{ link: await serveData(scene) }] }))
+    const address = await serveFiles({ '/index.json': index })
+    scene.fill({ [mainnet.snapshot.haqq.value]: `${address}/index.json` })
+    await prepareNode(scene)
   },
   at: 'haqq@node',
   blocks: {
@@ -147,10 +140,8 @@ export const mainnetFromSnapshot = networkPlan('l1-network/run-node/mainnet-from
   prepare: async (scene) => {
     await untilHeight(scene.network(), 30, 180)
     await makeNode(scene, 'provider')
-    const files = await serveNetwork(scene, { '/snapshot.tar.lz4': await packData(scene) })
-    scene.fill({ '<address-from-the-provider>': `${files}/snapshot.tar.lz4` })
-    await makeMachine(scene, 'node')
-    await installUnit(scene, 'node')
+    scene.fill({ '<address-from-the-provider>': await serveData(scene) })
+    await prepareNode(scene)
   },
   blocks: { 'Set up > 2': findPeers, Verify: [{ before: startService }, {}] },
 })
@@ -158,8 +149,7 @@ export const mainnetFromSnapshot = networkPlan('l1-network/run-node/mainnet-from
 export const mainnetStateSync = networkPlan('l1-network/run-node/mainnet-state-sync.md', {
   changes: { snapshotInterval: 20 },
   prepare: async (scene) => {
-    await makeMachine(scene, 'node')
-    await serveNetwork(scene)
+    await prepareNode(scene)
     scene.fill({ [mainnet.seeds.stateSync.value]: scene.network().peers.join(',') })
     await untilHeight(scene.network(), 65, 180)
   },
@@ -174,6 +164,7 @@ const FILES = 'https://raw.githubusercontent.com/haqq-network/testnets/main/Test
 async function prepareTestnet(scene: Scene): Promise<void> {
   const { genesisFile, addressBook, ...network } = scene.network()
   await makeMachine(scene, 'node')
+  await installUnit(scene, 'node')
   const pack = `tar -cjf genesis.tar.bz2 -C $(dirname ${genesisFile}) genesis.json
 git -C ${scene.repositories()}/haqq-network/testnets.git show HEAD:TestEdge2/state_sync.sh |
   sed 's|${testFacts.stateSync.rpc1.value}|${RPC}|; s/LATEST_HEIGHT - 2000/LATEST_HEIGHT - 30/' > state_sync.sh`
