@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { missingPrograms } from '../scripts/test-programs.mjs'
 import { lacks } from '../tests/needed-packages.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { GROUPS, runInside, withWorkFolder } from './inside.ts'
+import { GROUPS, runInside } from './inside.ts'
 import { placeOf, waitForServices } from './machine.ts'
 
 test('a place has a user and a machine, and a text without one of them is refused', () => {
@@ -48,9 +48,7 @@ const hasNoSystemd = lacks('machines of drills', missingPrograms(['systemd', 'db
 
 test.skipIf(hasNoSystemd)('each machine runs its services, as the units say', async () => {
   const command = [process.execPath, '--input-type=module', '-e', TWO_MACHINES]
-  const code = await withWorkFolder(undefined, (environment) =>
-    runInside(command, environment),
-  ).catch((error: Error) => error.message)
+  const code = await runInside(command).catch((error: Error) => error.message)
   if (typeof code === 'string') expect(code).toMatch(/drills need Linux and root.*unshare/)
   else expect(code).toBe(mayMakeGroups() ? 7 : 9)
   expect(

@@ -1,22 +1,41 @@
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
-import { isInside, pageFolder, runInside, withWorkFolder } from './inside.ts'
+import { runInside, workFolder } from './inside.ts'
 import { openBridge } from './machine.ts'
-import { DrillError, type DrillOptions, isFailure, readOptions, USAGE } from './options.ts'
+import {
+  DrillError,
+  type DrillOptions,
+  isFailure,
+  type Program,
+  readOptions,
+  USAGE,
+} from './options.ts'
 import { pageBlocks, pagesWithoutPlan } from './page-blocks.ts'
 import { performPage } from './perform-page.ts'
 import { type PagePlan, planBlocks } from './plan.ts'
 import { plans } from './plans/plans.ts'
 import { readerPlan } from './plans/scenes.ts'
-import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
+import { type FoundPrograms, findPrograms } from './programs.ts'
 import { readRecord, saveRecord } from './record.ts'
 import { ROOT } from './root.ts'
 import { openScene, type Scene } from './scene.ts'
 import { skeletonOf } from './skeleton.ts'
 
 const RECORD = join(ROOT, 'site/facts/performed.json')
+
+/** What one scene is for. */
+interface Drill {
+  readonly name: string
+  readonly programs: readonly Program[]
+  readonly perform: (scene: Scene) => Promise<void>
+}
+
+const ANSWERS: Drill = {
+  name: 'answers of the interfaces',
+  programs: ['haqqd', 'hermes'],
+  perform: recordAnswers,
+}
 
 /**
  * Perform pages, and print what was seen.
@@ -29,40 +48,40 @@ export async function main(args: readonly string[]): Promise<number> {
       console.log(USAGE)
       return 0
     }
-    const simple = await pagesWithoutPlan(plans)
-    // A page without a plan is one that its reader simply carries out.
-    const all = [...plans, ...simple.map((page) => readerPlan(page, {}))]
-    const chosen = options.answers ? [] : choosePlans(all, options.pages)
-    if (options.skeleton) {
-      for (const plan of chosen) {
-        const { blocks, text } = await pageBlocks(plan.page)
-        console.log(skeletonOf(plan, blocks, text))
-      }
+    const chosen = options.answers ? [] : choosePlans(await allPlans(), options.pages)
+    if (options.skeleton || options.list) {
+      for (const plan of chosen) console.log(await (options.list ? listed : skeleton)(plan))
       return 0
     }
-    const programs = findPrograms(options)
-    if (options.list) {
-      await list(chosen, programs)
-      return 0
-    }
-    const needed = new Set(chosen.flatMap((plan) => plan.programs))
-    requirePrograms(programs, options.answers ? ['haqqd', 'hermes'] : [...needed], {
-      haqqd: network.node.version.value.replace(/^v/, ''),
-    })
-    if (!isInside())
-      return await withWorkFolder(options.keep, (environment) =>
-        runInside([process.execPath, join(ROOT, 'drills/run.mjs'), ...args], environment),
+    const drills = options.answers ? [ANSWERS] : chosen.map(drillOf)
+    const programs = findPrograms(
+      drills.flatMap((drill) => drill.programs),
+      options,
+    )
+    const folder = workFolder()
+    if (folder === undefined)
+      return await runInside(
+        [process.execPath, join(ROOT, 'drills/run.mjs'), ...args],
+        options.keep,
       )
     await openBridge()
-    const run = { options, programs }
-    if (!options.answers) return await performAll(chosen, run)
-    return (await succeeds('answers of the interfaces', recordAnswers, run)) ? 0 : 1
+    let failed = 0
+    for (const drill of drills)
+      if (!(await succeeds(drill, { options, programs, folder }))) failed += 1
+    console.log(`\n${drills.length - failed} as described, ${failed} not.`)
+    return failed === 0 ? 0 : 1
   } catch (error) {
     if (!(error instanceof DrillError)) throw error
     console.error(error.message)
     return 1
   }
 }
+
+/** A page without a plan is one that its reader simply carries out. */
+const allPlans = async () => [
+  ...plans,
+  ...(await pagesWithoutPlan(plans)).map((page) => readerPlan(page, {})),
+]
 
 /** The plans of the named pages, or all. */
 export function choosePlans(all: readonly PagePlan[], names: readonly string[]): PagePlan[] {
@@ -79,19 +98,23 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
   return names.length === 0 ? [...all] : chosen.flat()
 }
 
-async function list(chosen: readonly PagePlan[], programs: FoundPrograms): Promise<void> {
-  for (const plan of chosen) {
-    console.log(`${plan.page}: ${plan.programs.join(', ')}`)
-    try {
-      const { blocks, text, recorded } = await pageNow(plan)
-      planBlocks(plan, blocks, text, recorded)
-    } catch (error) {
-      // Its steps or texts may have changed.
-      if (!(error instanceof DrillError)) throw error
-      console.log(`  ${error.message}`)
-    }
+async function skeleton(plan: PagePlan): Promise<string> {
+  const { blocks, text } = await pageBlocks(plan.page)
+  return skeletonOf(plan, blocks, text)
+}
+
+/** The programs that a page needs, and why its plan does not fit it, if it does not. */
+async function listed(plan: PagePlan): Promise<string> {
+  const line = `${plan.page}: ${plan.programs.join(', ')}`
+  try {
+    const { blocks, text, recorded } = await pageNow(plan)
+    planBlocks(plan, blocks, text, recorded)
+    return line
+  } catch (error) {
+    // Its steps or texts may have changed.
+    if (!(error instanceof DrillError)) throw error
+    return `${line}\n  ${error.message}`
   }
-  for (const [name, { file, version }] of programs) console.log(`${name} ${version}: ${file}`)
 }
 
 /** A page as it is built now, and how it was performed before. */
@@ -101,36 +124,31 @@ async function pageNow({ page }: PagePlan) {
   return { ...(await pageBlocks(page)), recorded }
 }
 
+const drillOf = (plan: PagePlan): Drill => ({
+  name: plan.page,
+  programs: plan.programs,
+  perform: async (scene) =>
+    saveRecord(RECORD, await performPage(plan, { ...(await pageNow(plan)), scene })),
+})
+
 interface Run {
   readonly options: DrillOptions
   readonly programs: FoundPrograms
-}
-
-async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number> {
-  let failed = 0
-  for (const plan of chosen) {
-    const perform = async (scene: Scene) =>
-      saveRecord(RECORD, await performPage(plan, { ...(await pageNow(plan)), scene }))
-    if (!(await succeeds(plan.page, perform, run))) failed += 1
-  }
-  console.log(`\n${chosen.length - failed} pages were as described, ${failed} were not.`)
-  return failed === 0 ? 0 : 1
+  /** For homes and logs. */
+  readonly folder: string
 }
 
 /**
  * Do something with machines and a network of its own, and stop all of it afterwards.
  * @returns whether it succeeded; a failure is printed
  */
-async function succeeds(
-  name: string,
-  use: (scene: Scene) => Promise<void>,
-  { options, programs }: Run,
-): Promise<boolean> {
+async function succeeds({ name, perform }: Drill, run: Run): Promise<boolean> {
   console.log(`\n${name}`)
-  const folder = await pageFolder()
-  const scene = openScene({ folder, programs, repositories: options.repositories })
+  const { repositories, keep } = run.options
+  const folder = await mkdtemp(join(run.folder, 'drill-'))
+  const scene = openScene({ folder, programs: run.programs, repositories })
   try {
-    await use(scene)
+    await perform(scene)
     return true
   } catch (error) {
     if (!isFailure(error)) throw error
@@ -138,7 +156,7 @@ async function succeeds(
     return false
   } finally {
     await scene.stop()
-    if (options.keep === undefined) await rm(folder, { recursive: true, force: true })
+    if (keep === undefined) await rm(folder, { recursive: true, force: true })
     else console.log(`  kept in ${folder}`)
   }
 }

@@ -31,7 +31,7 @@ export const USAGE = `npm run drills -- [page ...] [options]
 Performs the command blocks of pages on a local network of this machine, and records the
 result in site/facts/performed.json. A page is named by the end of its path: maintain-a-validator.
 
-  --list                           print the pages with blocks to run, and the programs found
+  --list                           print the pages with blocks to run, and what each needs
   --skeleton                       print a plan to begin with for a page that has none
   --answers                        ask a local node everything that the references of the
                                    interfaces describe, and store its answers in

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest'
+import { network } from '../site/network.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { commandsWith } from './commands-with.fixtures.ts'
 import { writeProgram } from './programs.fixtures.ts'
-import { findPrograms, requirePrograms, stateLibraryDifferences } from './programs.ts'
+import { findPrograms, stateLibraryDifferences } from './programs.ts'
 
 const folder = temporaryFolder()
 
 const program = (name: string, script: string) => writeProgram(folder, name, script)
 
 test('programs are found in PATH or by an option, with the version that they print', async () => {
-  const haqqd = await program('haqqd', 'echo 1.8.5')
-  const other = await program('other', 'echo "haqqd 1.9.0-rc1" >&2')
-  expect(findPrograms({}, `/nowhere:${folder}`).get('haqqd')).toEqual({
-    file: haqqd,
+  const cast = await program('cast', 'echo 1.8.5')
+  const other = await program('other', 'echo "cast 1.9.0-rc1" >&2')
+  expect(findPrograms(['cast'], {}, { searchPath: `/nowhere:${folder}` }).get('cast')).toEqual({
+    file: cast,
     version: '1.8.5',
   })
-  expect(findPrograms({ haqqd: other }, folder).get('haqqd')?.version).toBe('1.9.0-rc1')
-  expect(findPrograms({}, '/nowhere').size).toBe(0)
+  const found = findPrograms(['cast', 'cast'], { cast: other }, { searchPath: folder })
+  expect([...found.values()].map(({ version }) => version)).toEqual(['1.9.0-rc1'])
 })
 
 test('what is no program, or prints no version, is named', async () => {
-  expect(() => findPrograms({ cast: folder }, '')).toThrow(`--cast ${folder}: no program`)
+  expect(() => findPrograms(['cast'], { cast: folder }, { searchPath: '' })).toThrow(
+    `--cast ${folder}: no program`,
+  )
   const broken = await program('broken', 'echo "cannot start" >&2; exit 3')
-  expect(() => findPrograms({ cast: broken }, '')).toThrow(
+  expect(() => findPrograms(['cast'], { cast: broken }, { searchPath: '' })).toThrow(
     /prints no version \(exit code 3: cannot start\); is it cast\?/,
   )
 })
@@ -30,17 +33,22 @@ test('what is no program, or prints no version, is named', async () => {
 test('a program that hangs at its version is named, and ended with all that it started', async () => {
   const mark = `9000.${process.pid}`
   const hanging = await program('hanging', `sleep ${mark} & sleep ${mark}`)
-  const search = () => findPrograms({ cast: hanging }, '', 300)
+  const search = () =>
+    findPrograms(['cast'], { cast: hanging }, { searchPath: '', patienceMs: 300 })
   expect(search).toThrow(/prints no version \(it hangs\); is it cast\?/)
   await expect.poll(() => commandsWith(mark)).toEqual([])
 })
 
-test('all missing programs and wrong versions are listed at once', () => {
-  const found = new Map([['haqqd', { file: '/b/haqqd', version: '1.9.0' }]] as const)
-  expect(() => requirePrograms(found, ['haqqd', 'cast'], { haqqd: '1.8.5' })).toThrow(
-    '/b/haqqd is version 1.9.0, and the pages describe 1.8.5\ncast is missing: put it into PATH, or name its file with --cast',
+test('all missing programs and the wrong version of a node are listed at once', async () => {
+  const haqqd = await program('haqqd', 'echo 1.0.0')
+  const describedVersion = network.node.version.value.replace(/^v/, '')
+  const found = () => findPrograms(['haqqd', 'cast'], { haqqd }, { searchPath: '/nowhere' })
+  expect(found).toThrow(
+    `${haqqd} is version 1.0.0, and the pages describe ${describedVersion}\ncast is missing: put it into PATH, or name its file with --cast`,
   )
-  expect(() => requirePrograms(found, ['haqqd'], {})).not.toThrow()
+  const described = await program('described', `echo ${describedVersion}`)
+  expect(() => findPrograms(['haqqd'], { haqqd: described })).not.toThrow()
+  expect(() => findPrograms(['haqqd-next'], { 'haqqd-next': haqqd })).not.toThrow()
 })
 
 test('the record says which state library a node is built with, if not its own', async () => {

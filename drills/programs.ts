@@ -1,57 +1,48 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { network } from '../site/network.ts'
 import { DrillError, type DrillOptions, PROGRAMS, type Program } from './options.ts'
 
+/** Programs by their name, each with the version that it reports itself. */
 export type FoundPrograms = ReturnType<typeof findPrograms>
 
 /** After that time a program that should print its version hangs. */
 const VERSION_PATIENCE_MS = 60_000
 
-/**
- * The programs of this machine, each with the version that it reports itself; one that is not there
- * is left out.
- * @throws DrillError for an option that names no program, and for one that does not run
- */
-export function findPrograms(
-  options: Partial<Pick<DrillOptions, Program>>,
-  searchPath = process.env.PATH ?? '',
-  patienceMs = VERSION_PATIENCE_MS,
-) {
-  const found = new Map<Program, { readonly file: string; readonly version: string }>()
-  for (const name of Object.keys(PROGRAMS) as Program[]) {
-    const given = options[name]
-    const which = [given === undefined ? name : resolve(given)]
-    const file = spawnSync('/usr/bin/which', which, { env: { PATH: searchPath } })
-    if (file.status === 0) {
-      const path = resolve(file.stdout.toString().trim())
-      found.set(name, { file: path, version: versionOf(name, path, patienceMs) })
-    } else if (given !== undefined)
-      throw new DrillError(
-        `--${name} ${given}: no program is there; give the path of an executable file`,
-      )
-  }
-  return found
-}
+/** The version of haqqd that the pages describe. */
+const DESCRIBED = network.node.version.value.replace(/^v/, '')
 
 /**
- * Require programs in certain versions.
- * @throws DrillError that names every missing program, and every other version
+ * Find programs of this computer, by their option or in `PATH`.
+ * @throws DrillError that names every missing program, and a haqqd that the pages do not describe
  */
-export function requirePrograms(
-  found: FoundPrograms,
-  needed: readonly Program[],
-  versions: Readonly<Partial<Record<Program, string>>>,
-): void {
-  const problems = needed.flatMap((name) => {
-    const program = found.get(name)
-    if (program === undefined)
-      return [`${name} is missing: put it into PATH, or name its file with --${name}`]
-    const version = versions[name]
-    return version === undefined || version === program.version
-      ? []
-      : [`${program.file} is version ${program.version}, and the pages describe ${version}`]
-  })
+export function findPrograms(
+  needed: Iterable<Program>,
+  options: Partial<Pick<DrillOptions, Program>>,
+  { searchPath = process.env.PATH ?? '', patienceMs = VERSION_PATIENCE_MS } = {},
+) {
+  const found = new Map<Program, { readonly file: string; readonly version: string }>()
+  const problems: string[] = []
+  for (const name of new Set(needed)) {
+    const given = options[name]
+    const which = [given === undefined ? name : resolve(given)]
+    const { status, stdout } = spawnSync('/usr/bin/which', which, { env: { PATH: searchPath } })
+    if (status !== 0) {
+      problems.push(
+        given === undefined
+          ? `${name} is missing: put it into PATH, or name its file with --${name}`
+          : `--${name} ${given}: no program is there; give the path of an executable file`,
+      )
+      continue
+    }
+    const file = resolve(stdout.toString().trim())
+    const version = versionOf(name, file, patienceMs)
+    if (name === 'haqqd' && version !== DESCRIBED)
+      problems.push(`${file} is version ${version}, and the pages describe ${DESCRIBED}`)
+    found.set(name, { file, version })
+  }
   if (problems.length > 0) throw new DrillError(problems.join('\n'))
+  return found
 }
 
 /** Run a program that reads nothing of whoever performs the drill. */
