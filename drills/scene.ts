@@ -30,8 +30,7 @@ export function openScene(source: {
   const shells = new Map<string, Shell>()
   const differences = new Set<string>()
   const found = new Map<string, string>()
-  let network: LocalNetwork | undefined
-  let otherNetwork: LocalNetwork | undefined
+  const networks = new Map<string, LocalNetwork>()
   const fileOf = (program: Program) => required(programs.get(program), `${program} is missing`).file
   const machine = (name: string) =>
     required(machines.get(name), `the plan has started no machine "${name}"`)
@@ -40,22 +39,26 @@ export function openScene(source: {
     const { user, name } = placeOf(at)
     return `${machine(name).root}/home/${user}`
   }
-  const start = (changes: NetworkChanges & { readonly folder: string }) => {
-    const { blockSeconds = 1, genesis = {}, snapshotInterval = 0 } = changes
+  const start = async (name: string, changes: NetworkChanges) => {
+    const { blockSeconds = 1, genesis = {}, app = {} } = changes
+    const interval = app['snapshot-interval']
     differences.add(
       `blocks take about ${blockSeconds === 1 ? 'a second' : `${blockSeconds} seconds`}`,
     )
     if ('gov.params.voting_period' in genesis) differences.add('votes take ten seconds')
-    if (snapshotInterval > 0) differences.add(`snapshots are made every ${snapshotInterval} blocks`)
-    return startLocalNetwork({
+    if (interval !== undefined) differences.add(`snapshots are made every ${interval} blocks`)
+    const started = await startLocalNetwork({
+      folder: join(folder, name),
       haqqd: fileOf('haqqd'),
       chainId: facts.mainnet.cosmosChainId.value,
       addresses: NETWORK_ADDRESSES,
       ...changes,
       blockSeconds,
       genesis,
-      snapshotInterval,
+      app,
     })
+    networks.set(name, started)
+    return started
   }
   return {
     folder,
@@ -104,24 +107,20 @@ export function openScene(source: {
       const quoted = command.replaceAll("'", "'\\''")
       return (await machine(name).exec(`runuser -l ${user} -c '${quoted}'`)).trim()
     },
-    network: () => required(network, 'the plan has started no network'),
+    network: () => required(networks.get('network'), 'the plan has started no network'),
     /** Start the chain, and wait for its second block. */
-    startNetwork: async (changes: NetworkChanges = {}) => {
-      network = await start({ folder: join(folder, 'network'), ...changes })
-      return network
-    },
+    startNetwork: (changes: NetworkChanges = {}) => start('network', changes),
     /** Start a second chain, for channels between the two. */
-    startOtherNetwork: async (changes: NetworkChanges = {}) => {
+    startOtherNetwork: (changes: NetworkChanges = {}) => {
       differences.add('a second local chain, with the id of the test network, is the other end')
-      otherNetwork = await start({
-        folder: join(folder, 'other-network'),
+      return start('other-network', {
         chainId: facts.testnet.cosmosChainId.value,
         addresses: OTHER_NETWORK_ADDRESSES,
         ...changes,
       })
-      return otherNetwork
     },
-    otherNetwork: () => required(otherNetwork, 'the plan has started no second chain'),
+    otherNetwork: () =>
+      required(networks.get('other-network'), 'the plan has started no second chain'),
     /** Start a machine without programs of ours; `makeMachine` adds haqqd and its user. */
     startMachine: async (name: string, address = MACHINES[name]) => {
       if (address === undefined) throw new DrillError(`no address is known for ${name}`)
@@ -139,8 +138,7 @@ export function openScene(source: {
     stop: async () => {
       for (const shell of shells.values()) shell.close()
       for (const one of machines.values()) one.stop()
-      await network?.stopNodes()
-      await otherNetwork?.stopNodes()
+      for (const network of networks.values()) await network.stopNodes()
     },
   }
 }

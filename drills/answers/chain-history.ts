@@ -27,8 +27,10 @@ export const ANSWERING: NetworkChanges = {
     'feemarket.params.base_fee': PRICE,
     'feemarket.params.min_gas_price': PRICE,
   },
-  minimumGasPrices: `${PRICE}${COIN}`,
-  namespaces: ['eth', 'net', 'web3', 'txpool', 'debug', 'personal', 'miner'],
+  app: {
+    'minimum-gas-prices': `${PRICE}${COIN}`,
+    'json-rpc.api': 'eth,net,web3,txpool,debug,personal,miner',
+  },
   blockSeconds: 2,
 }
 

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
+import type { ConfigValues } from './change-file.ts'
 import { coins, PRICE } from './coins.ts'
-import { type ChainFiles, makeChain } from './genesis.ts'
+import { makeChain } from './genesis.ts'
 import { environment, runHaqqd } from './run-haqqd.ts'
 import { until, untilAnswers } from './until-answers.ts'
 
@@ -19,12 +20,8 @@ export interface LocalNetworkSource {
   readonly blockSeconds: number
   /** Values that replace those of the chain: `slashing.params.downtime_jail_duration`. */
   readonly genesis: Readonly<Record<string, unknown>>
-  /** Interval of state-sync snapshots. */
-  readonly snapshotInterval: number
-  /** Namespaces of JSON-RPC; those that are on by default if left out. */
-  readonly namespaces?: readonly string[]
-  /** `minimum-gas-prices` of the nodes. */
-  readonly minimumGasPrices?: string
+  /** Values of `app.toml` of the nodes. */
+  readonly app: ConfigValues
   /** Coins of `faucet` besides that of the chain. */
   readonly coins?: readonly string[]
 }
@@ -50,13 +47,9 @@ const RUN_NODE =
 const END_MS = 30_000
 
 /** Make a chain and start its validators. */
-export const startLocalNetwork = async (source: LocalNetworkSource) =>
-  runNetwork(source, await makeChain(source))
-
-async function runNetwork(
-  { haqqd, folder, chainId, addresses }: LocalNetworkSource,
-  files: ChainFiles,
-) {
+export async function startLocalNetwork(source: LocalNetworkSource) {
+  const { haqqd, folder, chainId, addresses } = source
+  const files = await makeChain(source)
   const { homes } = files
   const [first = ''] = homes
   const env = { ...environment(folder), NO_COLOR: '1' }

@@ -110,7 +110,7 @@ const startService = (scene: Scene) => startNode(scene, 'node')
 const findPeers = { after: (scene: Scene) => joinPeers(scene, 'node') }
 
 export const mainnetFromArchive = networkPlan('l1-network/run-node/mainnet-from-archive.md', {
-  changes: { snapshotInterval: 20 },
+  changes: { app: { 'snapshot-interval': 20 } },
   prepare: async (scene) => {
     await untilHeight(scene.network(), 45, 180)
     await makeNode(scene, 'provider')
@@ -147,7 +147,7 @@ export const mainnetFromSnapshot = networkPlan('l1-network/run-node/mainnet-from
 })
 
 export const mainnetStateSync = networkPlan('l1-network/run-node/mainnet-state-sync.md', {
-  changes: { snapshotInterval: 20 },
+  changes: { app: { 'snapshot-interval': 20 } },
   prepare: async (scene) => {
     await prepareNode(scene)
     scene.fill({ [mainnet.seeds.stateSync.value]: scene.network().peers.join(',') })
@@ -184,7 +184,7 @@ git -C ${scene.repositories()}/haqq-network/testnets.git show HEAD:TestEdge2/sta
 }
 
 export const testnet = networkPlan('l1-network/run-node/testnet.md', {
-  changes: { chainId: testFacts.cosmosChainId.value, snapshotInterval: 20 },
+  changes: { chainId: testFacts.cosmosChainId.value, app: { 'snapshot-interval': 20 } },
   fill: {
     [testFacts.stateSync.rpc1.value]: RPC,
     [testFacts.stateSync.rpc2.value]: `http://${SECOND_NODE}:26657`,

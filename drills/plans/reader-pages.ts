@@ -50,7 +50,7 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/modules/evm.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/feemarket.md', {
     programs: ['grpcurl'],
-    changes: { minimumGasPrices: LOCAL_FLOOR },
+    changes: { app: { 'minimum-gas-prices': LOCAL_FLOOR } },
     statements: [
       {
         says: 'compares with it only before the London fork, which is block 0',
