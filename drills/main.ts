@@ -49,8 +49,8 @@ export async function main(args: readonly string[]): Promise<number> {
       return 0
     }
     const chosen = options.answers ? [] : choosePlans(await allPlans(), options.pages)
-    if (options.skeleton || options.list) {
-      for (const plan of chosen) console.log(await (options.list ? listed : skeleton)(plan))
+    if (options.list) {
+      for (const plan of chosen) await list(plan, options.pages.length > 0)
       return 0
     }
     const drills = options.answers ? [ANSWERS] : chosen.map(drillOf)
@@ -98,22 +98,17 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
   return names.length === 0 ? [...all] : chosen.flat()
 }
 
-async function skeleton(plan: PagePlan): Promise<string> {
-  const { blocks, text } = await pageBlocks(plan.page)
-  return skeletonOf(plan, blocks, text)
-}
-
-/** The programs that a page needs, and why its plan does not fit it, if it does not. */
-async function listed(plan: PagePlan): Promise<string> {
-  const line = `${plan.page}: ${plan.programs.join(', ')}`
+/** Print what a page needs, why its plan does not fit it, and for a named page a plan to begin with. */
+async function list(plan: PagePlan, isNamed: boolean): Promise<void> {
+  console.log(`${plan.page}: ${plan.programs.join(', ')}`)
   try {
     const { blocks, text, recorded } = await pageNow(plan)
+    if (isNamed) console.log(skeletonOf(plan, blocks, text))
     planBlocks(plan, blocks, text, recorded)
-    return line
   } catch (error) {
     // Its steps or texts may have changed.
     if (!(error instanceof DrillError)) throw error
-    return `${line}\n  ${error.message}`
+    console.log(`  ${error.message}`)
   }
 }
 

@@ -31,8 +31,8 @@ export const USAGE = `npm run drills -- [page ...] [options]
 Performs the command blocks of pages on a local network of this machine, and records the
 result in site/facts/performed.json. A page is named by the end of its path: maintain-a-validator.
 
-  --list                           print the pages with blocks to run, and what each needs
-  --skeleton                       print a plan to begin with for a page that has none
+  --list                           print the pages with blocks to run, and what each needs; for
+                                   named pages also a plan to begin with
   --answers                        ask a local node everything that the references of the
                                    interfaces describe, and store its answers in
                                    site/data/recorded-answers.json
@@ -60,7 +60,6 @@ const FILE = { type: 'string' } as const
 const OPTIONS = {
   list: FLAG,
   answers: FLAG,
-  skeleton: FLAG,
   help: FLAG,
   keep: FILE,
   repositories: FILE,
