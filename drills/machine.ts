@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { DRILLS } from './network/addresses.ts'
 import { DrillError } from './options.ts'
 import { ROOT } from './root.ts'
-import { collect, interruptCommand, openShell } from './shell.ts'
+import { collect, interruptCommand, lastLines, openShell } from './shell.ts'
 
 const execute = promisify(execFile)
 
@@ -62,7 +62,7 @@ export async function startMachine({ name, address, folder }: MachineSource) {
       return (await execute('nsenter', [...enter, 'bash', '-c', command], options)).stdout
     } catch (cause) {
       const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
-      const last = `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n')
+      const last = lastLines(`${stdout}${stderr}`, 5)
       throw new DrillError(`${name}: \`${command}\` failed:\n${last}`)
     }
   }

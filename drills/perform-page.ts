@@ -9,6 +9,7 @@ import { savePageFile } from './page-file.ts'
 import { type PagePlan, type PlannedBlock, planBlocks, type StatementPlan } from './plan.ts'
 import { stateLibraryDifferences } from './programs.ts'
 import type { Scene } from './scene.ts'
+import { lastLines } from './shell.ts'
 
 /** After that many seconds a block counts as hanging, if its plan gives no other number. */
 const PATIENCE = 120
@@ -55,7 +56,9 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
 async function showStatement({ says, show, prints }: StatementPlan, scene: Scene): Promise<string> {
   const seen = stripVTControlCharacters(await inTime(`"${says}"`, show(scene)))
   if (!prints.test(seen))
-    throw new DrillError(`"${says}": what was seen does not match ${prints}:\n${lastLines(seen)}`)
+    throw new DrillError(
+      `"${says}": what was seen does not match ${prints}:\n${lastLines(seen, 25)}`,
+    )
   console.log(`  "${says}": as described`)
   return says
 }
@@ -116,7 +119,7 @@ async function runBlock(
   const prints = [...expected, ...finds.map(([, pattern]) => pattern)]
   const differences = differencesOf(run, { ...planned, prints })
   if (differences.length > 0)
-    throw new DrillError(`${differences.join('\n  ')}\n  it printed:\n${lastLines(run.output)}`)
+    throw new DrillError(`${differences.join('\n  ')}\n  it printed:\n${lastLines(run.output, 25)}`)
   for (const [name, pattern] of finds) {
     const [whole = '', group = whole] = pattern.exec(output) ?? []
     scene.found.set(name, group)
@@ -148,9 +151,4 @@ export function inTime<Result>(
     throw new DrillError(`${what} hangs: no end after ${seconds} s`)
   })
   return Promise.race([work, late])
-}
-
-function lastLines(output: string): string {
-  const lines = stripVTControlCharacters(output).split('\n').slice(-25)
-  return lines.map((line) => `    ${line.slice(0, 300)}`).join('\n')
 }

@@ -40,27 +40,21 @@ export async function openShell(source: ShellSource): Promise<Shell> {
   const child = spawn(program, args, { env: source.env, stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdin.on('error', () => undefined)
   const output = collect(child)
-  const mark = randomUUID()
   child.stdin.write(
-    `exec 2>&1\ntrap 'printf "\\n${FAILED} %s %s\\n" "$?" "\${BASH_COMMAND%%$'\\''\\n'\\''*}"' ERR\necho "${mark} $$"\n`,
+    `exec 2>&1\ntrap 'printf "\\n${FAILED} %s %s\\n" "$?" "\${BASH_COMMAND%%$'\\''\\n'\\''*}"' ERR\necho "opened $$"\n`,
   )
-  const opened = await output.until(new RegExp(`${mark} (\\d+)`), 60)
-  const number = Number(opened?.[1])
+  const opened = await output.until(/^opened (\d+)$/m, 60)
   if (opened === undefined)
     throw new DrillError(
       `no shell could be opened with ${source.command.join(' ')}: ${output.take()}`,
     )
+  const number = Number(opened[1])
   output.take()
-  let count = 0
   return {
     run: async (code, { seconds, until, typed = [] }) => {
-      count += 1
-      const end = `${mark}-${count}`
-      const script = await source.write(`block-${mark.slice(0, 8)}-${count}.sh`, `${code}\n:\n`)
-      const input = await source.write(
-        `typed-${mark.slice(0, 8)}-${count}`,
-        typed.map((line) => `${line}\n`).join(''),
-      )
+      const end = randomUUID()
+      const script = await source.write(`${end}.sh`, `${code}\n:\n`)
+      const input = await source.write(`${end}.typed`, typed.map((line) => `${line}\n`).join(''))
       // The last line of the block may have no end of its own.
       child.stdin.write(`. ${script} < ${input}\nprintf '\\n%s\\n' "${end}"\n`)
       const ended = new RegExp(`${end}\\n`)
@@ -72,14 +66,14 @@ export async function openShell(source: ShellSource): Promise<Shell> {
         if (seen === undefined) {
           await output.until(ended, 30)
           throw new DrillError(
-            `after ${Math.round((Date.now() - start) / 1000)} s its output does not match ${until}:\n${tail(output.take())}`,
+            `after ${Math.round((Date.now() - start) / 1000)} s its output does not match ${until}:\n${lastLines(output.take())}`,
           )
         }
       }
       if ((await output.until(ended, seconds)) === undefined) {
         source.interrupt(number)
         const why = output.isOpen() ? `it hangs: no end after ${seconds} s` : 'it ended its shell'
-        throw new DrillError(`${why}; the last it printed:\n${tail(output.take())}`)
+        throw new DrillError(`${why}; the last it printed:\n${lastLines(output.take())}`)
       }
       return read(output.take(), end, until !== undefined)
     },
@@ -145,5 +139,8 @@ function read(text: string, end: string, wasInterrupted: boolean): BlockRun {
   return { output: lines.join('\n').trim(), failed }
 }
 
-const tail = (text: string) =>
-  stripVTControlCharacters(text).trim().split('\n').slice(-12).join('\n')
+/** The end of what was printed, for messages. */
+export const lastLines = (text: string, count = 12): string => {
+  const lines = stripVTControlCharacters(text).trim().split('\n').slice(-count)
+  return lines.map((line) => line.slice(0, 300)).join('\n')
+}

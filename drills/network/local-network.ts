@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
+import { lastLines } from '../shell.ts'
 import type { ConfigValues } from './change-file.ts'
 import { coins, PRICE } from './coins.ts'
 import { makeChain } from './genesis.ts'
@@ -112,7 +113,7 @@ export async function startLocalNetwork(source: LocalNetworkSource) {
       const index = running.findIndex(({ process: node }) => hasEnded(node))
       if (index === -1) return undefined
       const log = await readFile(join(homes[index] ?? '', 'log'), 'utf8')
-      return `node ${index + 1} ended; its last words:\n${log.trim().split('\n').slice(-5).join('\n')}`
+      return `node ${index + 1} ended; its last words:\n${lastLines(log, 5)}`
     },
     /**
      * Run the program with the keys of the first node, at its RPC. Spaces separate the words, so none
