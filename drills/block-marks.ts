@@ -10,7 +10,7 @@ import {
 } from '../site/performed/shell-marks.ts'
 import { type BlockPlan, joined } from './block-plan.ts'
 import { fillCode } from './fill.ts'
-import { DrillError, failureAt } from './options.ts'
+import { DrillError, inPlace } from './options.ts'
 
 /** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
 export interface BlockMarks extends BlockPlan {
@@ -39,13 +39,9 @@ export function blockMarks(source: string): BlockMarks[] {
 function marksOf({ meta, code }: Pick<CodeFence, 'meta' | 'code'>): BlockPlan {
   const block = `the block "${code.split('\n')[0]}"`
   const marks = [...meta.matchAll(MARK)].filter(([, name = '']) => !NO_MARKS.has(name))
-  const said = marks.map((mark) => {
-    try {
-      return readMark(mark)
-    } catch (error) {
-      throw failureAt(`${block} says ${mark[0].trim()}: `, error)
-    }
-  })
+  const said = marks.map((mark) =>
+    inPlace(`${block} says ${mark[0].trim()}: `, () => readMark(mark)),
+  )
   const [unread] = UNREAD.exec(meta.replace(MARK, ' ')) ?? []
   if (unread !== undefined) throw new DrillError(`${block} says ${unread}: write name="value"`)
   return joined(said)

@@ -55,6 +55,15 @@ export const isFailure = (error: unknown): error is Error =>
 export const failureAt = (place: string, error: unknown): unknown =>
   isFailure(error) ? new DrillError(`${place}${error.message}`) : error
 
+/** What a function gives; its failure names the place as well. */
+export function inPlace<Result>(place: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw failureAt(place, error)
+  }
+}
+
 const FLAG = { type: 'boolean' } as const
 const FILE = { type: 'string' } as const
 const OPTIONS = {

@@ -6,7 +6,7 @@ import { type CommandBlock, commandBlocks } from '../site/performed/command-bloc
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
 import { withFacts } from '../site/performed/shell-marks.ts'
 import { type BlockMarks, blockMarks } from './block-marks.ts'
-import { DrillError, failureAt } from './options.ts'
+import { DrillError, inPlace } from './options.ts'
 import { builtFile } from './page-file.ts'
 import type { PagePlan } from './plan.ts'
 import { ROOT } from './root.ts'
@@ -26,7 +26,7 @@ export async function pageBlocks(
   if (text === undefined)
     throw new DrillError(`${path} is missing; build the site first: npm run build`)
   const source = withPartials(page, root)
-  const marks = marksIn(page, source)
+  const marks = inPlace(`${page}: `, () => blockMarks(source))
   const blocks = commandBlocks(text)
   const written = commandBlocks(withDirectiveCommands(withFacts(source)))
   const longer = written.length > blocks.length ? written : blocks
@@ -64,15 +64,6 @@ export async function pagesWithoutPlan(
     }),
   )
   return withBlocks.flat().sort()
-}
-
-/** The same as `blockMarks`, with the name of the page in errors. */
-function marksIn(page: string, source: string): BlockMarks[] {
-  try {
-    return blockMarks(source)
-  } catch (error) {
-    throw failureAt(`${page}: `, error)
-  }
 }
 
 /** A source with the partials that it includes. */
