@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -49,10 +49,10 @@ timeout 10 systemctl --failed --no-legend --plain 2>&1; true; }`
 /** Start a machine that is connected to the bridge `drills`. */
 export async function startMachine({ name, address, folder }: MachineSource) {
   await mkdir(folder, { recursive: true })
-  const { process: first, pid } = await startNamespaces(
-    ['--mount', '--pid'],
-    [join(SCRIPTS, 'start.sh'), folder],
-  )
+  const options = '--mount --pid --fork --kill-child bash'.split(' ')
+  const outer = await startInNetwork([...options, join(SCRIPTS, 'start.sh'), folder])
+  const children = await readFile(`/proc/${outer.pid}/task/${outer.pid}/children`, 'utf8')
+  const pid = Number(children.trim().split(' ')[0])
   await connect(pid, address)
   const root = `/proc/${pid}/root`
   const enter = `--target ${pid} --mount --net --pid --root --wd`.split(' ')
@@ -89,31 +89,25 @@ export async function startMachine({ name, address, folder }: MachineSource) {
         },
         interrupt: (shell) => void exec(interruptCommand(shell)).catch(() => undefined),
       }),
-    stop: () => first.kill('SIGKILL'),
+    stop: () => outer.kill('SIGKILL'),
   }
 }
 
 /**
- * Start a process in namespaces of its own, always with a network of its own, and wait until it
- * says `ready`.
+ * Start a process in a network of its own, and wait until it says `ready`.
+ * @param command may begin with options of `unshare`
  */
-export async function startNamespaces(
-  kinds: readonly string[],
-  command: readonly string[],
-  env = process.env,
-): Promise<{ readonly process: ChildProcess; readonly pid: number }> {
-  const started = spawn(
-    'unshare',
-    ['--net', ...kinds, '--fork', '--kill-child', 'bash', ...command],
-    { stdio: ['ignore', 'pipe', 'pipe'], env },
-  )
+export async function startInNetwork(command: readonly string[], env = process.env) {
+  const started = spawn('unshare', ['--net', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  })
   const output = collect(started)
   if ((await output.until(/^ready$/m, 60)) === undefined)
     throw new DrillError(
       `no machine could be started (exit code ${started.exitCode}): ${output.take().trim()}`,
     )
-  const children = await readFile(`/proc/${started.pid}/task/${started.pid}/children`, 'utf8')
-  return { process: started, pid: Number(children.trim().split(' ')[0]) }
+  return started
 }
 
 /** Make the bridge that connects machines and the nodes of networks. */
@@ -128,7 +122,7 @@ ip link set drills up`
 }
 
 /** Connect the network of a process to the bridge. */
-export async function connect(pid: number, address: string): Promise<void> {
+export async function connect(pid: number | undefined, address: string): Promise<void> {
   const outside = `v${address.replaceAll('.', '')}`
   // The network of the page before has ended, but the kernel may not have removed its interface yet.
   await execute('ip', ['link', 'delete', outside]).catch(() => undefined)

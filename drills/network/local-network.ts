@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connect, startNamespaces } from '../machine.ts'
+import { connect, startInNetwork } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { lastLines } from '../shell.ts'
 import type { ConfigValues } from './change-file.ts'
@@ -38,8 +38,6 @@ export interface SentTransaction {
   readonly body: { readonly messages: readonly { readonly [field: string]: unknown }[] }
 }
 
-type Namespaces = Awaited<ReturnType<typeof startNamespaces>>
-
 /** Runs a node, with its program and home as arguments, once its network is connected. */
 const RUN_NODE =
   'ip link set lo up; echo ready; until ip -4 -brief address show eth0 2>/dev/null | grep -q /; do sleep 0.1; done; exec "$0" start --home "$1" --log_format plain >> "$1/log" 2>&1'
@@ -55,11 +53,11 @@ export async function startLocalNetwork(source: LocalNetworkSource) {
   const [first = ''] = homes
   const env = { ...environment(folder), NO_COLOR: '1' }
   const startNode = async (program: string, home: string, address = '') => {
-    const node = await startNamespaces([], ['-c', RUN_NODE, program, home], env)
+    const node = await startInNetwork(['bash', '-c', RUN_NODE, program, home], env)
     await connect(node.pid, address)
     return node
   }
-  let running: Namespaces[] = []
+  let running: ChildProcess[] = []
   const stopNodes = async () => {
     await Promise.all(running.map(stopNode))
     running = []
@@ -110,7 +108,7 @@ export async function startLocalNetwork(source: LocalNetworkSource) {
     stopNodes,
     /** The log of a node that has ended by itself. */
     ended: async () => {
-      const index = running.findIndex(({ process: node }) => hasEnded(node))
+      const index = running.findIndex(hasEnded)
       if (index === -1) return undefined
       const log = await readFile(join(homes[index] ?? '', 'log'), 'utf8')
       return `node ${index + 1} ended; its last words:\n${lastLines(log, 5)}`
@@ -153,10 +151,10 @@ export async function startLocalNetwork(source: LocalNetworkSource) {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) !== null
 
-async function stopNode({ process: node, pid }: Namespaces): Promise<void> {
+async function stopNode(node: ChildProcess): Promise<void> {
   if (hasEnded(node)) return
   const ended = once(node, 'exit')
-  process.kill(pid)
+  node.kill()
   const late = setTimeout(() => node.kill('SIGKILL'), END_MS)
   await ended
   clearTimeout(late)

@@ -1,5 +1,4 @@
-import { commandBlocks } from '../../site/performed/command-blocks.ts'
-import { builtPageText } from '../page-file.ts'
+import { pageCode } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { coins, PRICE } from './coins.ts'
 import { startService, untilSucceeds } from './until-answers.ts'
@@ -13,10 +12,8 @@ const HOME = '/home/you/haqq-local'
 export async function startReadersChain(scene: Scene): Promise<void> {
   await scene.startMachine('computer')
   await scene.install('computer', 'haqqd')
-  const blocks = commandBlocks(await builtPageText(PAGE))
-  const create = blocks.find(({ code }) => code.includes('haqqd init '))
   const shell = await scene.shell('you@computer')
-  await shell.run(create?.code ?? 'false', { seconds: 120 })
+  await shell.run(await pageCode(PAGE, 'haqqd init '), { seconds: 120 })
   await startChain(scene)
 }
 

@@ -1,4 +1,3 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { placeOf } from '../machine.ts'
 import type { Scene } from '../scene.ts'
 import { untilListens } from './until-answers.ts'
@@ -11,22 +10,22 @@ export async function allowLogin(scene: Scene, from: string, to: string): Promis
   const { user, name } = placeOf(to)
   const [client, server] = [scene.machine(from), scene.machine(name)]
   const key = '/home/you/.ssh/id_ed25519'
-  await client.exec(
-    `mkdir -p -m 700 /home/you/.ssh; [ -f ${key} ] || ssh-keygen -q -t ed25519 -N '' -f ${key}`,
-  )
   // Users of a machine with the rights of root share root's own settings of ssh.
-  await appendFile(
-    `${client.root}/etc/ssh/ssh_config.d/drill.conf`,
-    `Host haqq-${name}\nHostName ${server.address}\nUser ${user}\nHost *\nStrictHostKeyChecking accept-new\nIdentityFile ${key}\n`,
-  )
-  const home = `/home/${user}/.ssh`
-  await mkdir(`${server.root}${home}`, { recursive: true })
-  await appendFile(
-    `${server.root}${home}/authorized_keys`,
-    await readFile(`${client.root}${key}.pub`, 'utf8'),
-  )
-  await server.exec(
-    `chown -R ${user} /home/${user}/.ssh && chmod 700 ${home} && systemctl start ssh`,
-  )
+  const publicKey = await client.exec(`set -e
+mkdir -p -m 700 /home/you/.ssh
+[ -f ${key} ] || ssh-keygen -q -t ed25519 -N '' -f ${key}
+cat >> /etc/ssh/ssh_config.d/drill.conf <<'END'
+Host haqq-${name}
+HostName ${server.address}
+User ${user}
+Host *
+StrictHostKeyChecking accept-new
+IdentityFile ${key}
+END
+cat ${key}.pub`)
+  await server.exec(`set -e
+cd /home/${user} && mkdir -p -m 700 .ssh
+echo '${publicKey.trim()}' >> .ssh/authorized_keys
+chown -R ${user} .ssh && systemctl start ssh`)
   await untilListens(client, server.address, 22)
 }
