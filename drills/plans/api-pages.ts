@@ -173,15 +173,12 @@ export const jsonRpcCalls = referencePlan(`${JSON_RPC}/methods/all.md`, {
   ),
 })
 
-/** The address of the page, for which the drill has its own. */
-const FROM = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
-
 export const jsonRpcMethods = readerPlan(`${JSON_RPC}/methods/index.md`, {
   programs: ['cast'],
   changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare: async (scene) => {
     const { hex } = await makeKeystore(scene, 'haqq', 'deployer')
-    scene.fill({ [FROM]: hex })
+    scene.fill({ '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A': hex })
   },
   network: 'Testnet',
 })
