@@ -1,6 +1,7 @@
 import type { BlockPlan } from './block-plan.ts'
 import { placeOf } from './machine.ts'
 import { untilCaughtUp } from './network/readers-nodes.ts'
+import { inTerminal } from './network/terminal.ts'
 import { carriedOut } from './network/transactions.ts'
 
 /** What commands do wherever they stand, by what a block contains. */
@@ -26,6 +27,8 @@ const HABITS: readonly (readonly [RegExp, (found: readonly string[]) => BlockPla
       fill: { [account]: `${account} --password-file ~/password` },
     }),
   ],
+  // Prompts that need a terminal, into which the drill pastes.
+  [/cast wallet import \S+ --interactive/, ([command = '']) => ({ fill: inTerminal(command) })],
   // The servers of apt, which machines cannot reach.
   [
     /apt-get install/,

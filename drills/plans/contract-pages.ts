@@ -5,7 +5,7 @@ import type { BlockPlan } from '../block-plan.ts'
 import { NODE } from '../network/addresses.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keys.ts'
 import { receiveCoins } from '../network/relayer.ts'
-import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
+import { asking, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import type { Scene } from '../scene.ts'
 import { contractPlan, EXAMPLE_CONTRACT, EXAMPLE_OPERATOR, READER } from './scenes.ts'
@@ -34,8 +34,6 @@ const { WISLM, axlUSDC } = facts.tokens
 
 export const whitelisttoken = contractPlan('develop/whitelisttoken.md', {
   programs: ['hermes'],
-  differences: [A_TERMINAL],
-  fill: inTerminal('cast wallet import mykey --interactive'),
   // A coin of the page has come over its channel; the chain gives it an address by itself.
   prepare: async (scene, { key, bech32 }) => {
     const { contractAddress: wrapped } = await createContract(signerOf(key), 'WrappedCoin')

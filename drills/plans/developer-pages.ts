@@ -12,15 +12,15 @@ import {
 } from '../network/developers-tools.ts'
 import { fundFromDev, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
 import { fund, PASSWORD, saveKeystore } from '../network/readers-keys.ts'
-import { A_TERMINAL, asking, inTerminal, PASTED, paste } from '../network/terminal.ts'
+import { asking, PASTED, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { startService } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import { ROOT } from '../root.ts'
 import type { Scene } from '../scene.ts'
-import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, saveExamples } from './scenes.ts'
+import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, networkPlan, saveExamples } from './scenes.ts'
 
 export const delegateThroughAContract = developerPlan('develop/delegate-through-a-contract.md', {
   prepare: async (scene, { hex }) => {
@@ -66,15 +66,14 @@ export const precompiles = developerPlan('develop/precompiles/index.md', {
   },
 })
 
-export const quickstart = pagePlan('develop/quickstart.md', {
-  prepare: async (scene) => {
-    await scene.startNetwork()
-    await scene.startMachine('computer')
-    await giveNpmCache(scene, DEVELOPER)
-  },
+export const quickstart = networkPlan('develop/quickstart.md', {
   fill: {
     'hello-viem.ts': `hello-viem.ts http://${NODE}:8545`,
     'hello-ethers.ts': `hello-ethers.ts http://${NODE}:8545`,
+  },
+  prepare: async (scene) => {
+    await scene.startMachine('computer')
+    await giveNpmCache(scene, DEVELOPER)
   },
   at: DEVELOPER,
 })
@@ -99,10 +98,8 @@ async function saveHardhat(scene: Scene): Promise<void> {
 const funds = (name: string) => (scene: Scene) => fund(scene.network(), scene.inPlaceOf(name))
 
 export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
-  differences: [A_TERMINAL],
   fill: {
     'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
-    ...inTerminal('cast wallet import deployer --interactive'),
   },
   // The configuration of Hardhat names the chain's id.
   changes: { chainId: facts.testnet.cosmosChainId.value },
@@ -137,8 +134,6 @@ export const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
 
 export const localChain = pagePlan('develop/local-chain.md', {
   programs: ['haqqd', 'cast'],
-  differences: [A_TERMINAL],
-  fill: inTerminal('cast wallet import local-dev --interactive'),
   prepare: async (scene) => {
     await scene.startMachine('computer')
     await scene.install('computer', 'haqqd', 'cast')
@@ -184,13 +179,11 @@ async function prepareLanguages(scene: Scene): Promise<void> {
 
 export const languages = pagePlan('develop/languages.md', {
   programs: ['haqqd', 'cast'],
-  differences: [A_TERMINAL],
   fill: {
     // The page gives a local chain as the last argument.
     [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} http://localhost:8545`,
     [STRANGER]: `${STRANGER} http://localhost:1317`,
     'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOCACHE=${GO_BUILDS} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
-    ...inTerminal('cast wallet import test --interactive'),
     ...asking('npx vite', 'curl -sf http://localhost:5173/main.tsx'),
   },
   prepare: prepareLanguages,
@@ -202,11 +195,14 @@ const { evmChainId, rpc } = facts.l2Testnet
 const CHAINS = { 8545: evmChainId.value, 8546: sepolia.id }
 const LAYER_2 = 'http://localhost:8545'
 
-const fill = { 'https://rpc.example.org': 'http://localhost:8546', [rpc.evm.value]: LAYER_2 }
-
 /** A plan of a page whose reader has both chains in Anvil. */
-const layer2Plan = (page: string, plan: Pick<PagePlan, 'fill'> & Partial<PagePlan>) =>
-  pagePlan(page, { ...plan, programs: ['cast', 'anvil'], prepare: prepareLayer2, at: DEVELOPER })
+const layer2Plan = (page: string) =>
+  pagePlan(page, {
+    programs: ['cast', 'anvil'],
+    fill: { 'https://rpc.example.org': 'http://localhost:8546', [rpc.evm.value]: LAYER_2 },
+    prepare: prepareLayer2,
+    at: DEVELOPER,
+  })
 
 async function prepareLayer2(scene: Scene): Promise<void> {
   scene.differences.add(
@@ -230,9 +226,6 @@ async function prepareLayer2(scene: Scene): Promise<void> {
     )
 }
 
-export const l2Contracts = layer2Plan('l2-network/contractaddress.md', { fill })
+export const l2Contracts = layer2Plan('l2-network/contractaddress.md')
 
-export const l2Bridge = layer2Plan('l2-network/bridge.md', {
-  differences: [A_TERMINAL],
-  fill: { ...fill, ...inTerminal('cast wallet import l2-test --interactive') },
-})
+export const l2Bridge = layer2Plan('l2-network/bridge.md')
