@@ -1,4 +1,4 @@
-import { cp, readdir, stat } from 'node:fs/promises'
+import { cp, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sepolia } from 'viem/chains'
 import { network as facts } from '../../site/network.ts'
@@ -16,7 +16,6 @@ import { asking, PASTED, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { startService } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
-import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { ROOT } from '../root.ts'
 import type { Scene } from '../scene.ts'
@@ -87,12 +86,13 @@ const REPOSITORIES = [
 ]
 const NEW_KEY = '/run/drill/new-key'
 
-/** Save what the page shows for Hardhat. */
-async function saveHardhat(scene: Scene): Promise<void> {
-  const files = await readdir(join(ROOT, 'examples/hardhat'), { recursive: true })
-  const shown = files.filter((file) => /^(?:contracts|tasks)\/|^hardhat\.config\.js$/.test(file))
-  await saveExamples(scene, 'hardhat', 'hardhat', shown)
-}
+/** What the page shows for Hardhat. */
+const HARDHAT = [
+  'hardhat.config.js',
+  'contracts/Counter.sol',
+  'tasks/deploy.js',
+  'tasks/keystore.js',
+]
 
 /** Fund an address that a block has printed. */
 const funds = (name: string) => (scene: Scene) => fund(scene.network(), scene.inPlaceOf(name))
@@ -110,7 +110,10 @@ export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
       {},
     ],
     'Deploy and verify on TestEdge2 > 2': { after: funds(EXAMPLE_ADDRESS) },
-    'Deploy with Hardhat > 3': { before: saveHardhat, after: funds('<address-of-the-new-key>') },
+    'Deploy with Hardhat > 3': {
+      before: (scene) => saveExamples(scene, 'hardhat', 'hardhat', HARDHAT),
+      after: funds('<address-of-the-new-key>'),
+    },
   },
 })
 
@@ -193,13 +196,15 @@ export const languages = pagePlan('develop/languages.md', {
 const { evmChainId, rpc } = facts.l2Testnet
 /** The chains that stand for the layer 2 and Sepolia, by their port. */
 const CHAINS = { 8545: evmChainId.value, 8546: sepolia.id }
-const LAYER_2 = 'http://localhost:8545'
 
 /** A plan of a page whose reader has both chains in Anvil. */
 const layer2Plan = (page: string) =>
   pagePlan(page, {
     programs: ['cast', 'anvil'],
-    fill: { 'https://rpc.example.org': 'http://localhost:8546', [rpc.evm.value]: LAYER_2 },
+    fill: {
+      'https://rpc.example.org': 'http://localhost:8546',
+      [rpc.evm.value]: 'http://localhost:8545',
+    },
     prepare: prepareLayer2,
     at: DEVELOPER,
   })
@@ -211,10 +216,6 @@ async function prepareLayer2(scene: Scene): Promise<void> {
   const computer = await scene.startMachine('computer')
   await scene.install('computer', 'cast', 'anvil')
   await giveNpmCache(scene, DEVELOPER)
-  for (const title of ['testethiq.ts', 'withdraw.ts', 'keystore.ts']) {
-    const text = await pageFile('l2-network/bridge.md', title)
-    await scene.save(DEVELOPER, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
-  }
   const { key, hex } = await saveKeystore(scene, 'you', 'made')
   await paste(scene, 'computer', [key, PASSWORD])
   for (const [port, id] of Object.entries(CHAINS))
