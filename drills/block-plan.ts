@@ -31,8 +31,8 @@ export interface BlockPlan {
   readonly typed?: readonly string[]
   /** After that many seconds the block counts as hanging; 120 by default. */
   readonly seconds?: number
-  readonly before?: (scene: Scene) => unknown
-  /** `at` is who ran the block. */
+  /** `at` is who runs the block. */
+  readonly before?: (scene: Scene, at: string) => unknown
   readonly after?: (scene: Scene, output: string, at: string) => unknown
 }
 

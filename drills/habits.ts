@@ -1,5 +1,6 @@
 import type { BlockPlan } from './block-plan.ts'
 import { placeOf } from './machine.ts'
+import { giveNpmCache } from './network/developers-tools.ts'
 import { untilCaughtUp } from './network/readers-nodes.ts'
 import { inTerminal } from './network/terminal.ts'
 import { carriedOut } from './network/transactions.ts'
@@ -29,6 +30,7 @@ const HABITS: readonly (readonly [RegExp, (found: readonly string[]) => BlockPla
   ],
   // Prompts that need a terminal, into which the drill pastes.
   [/cast wallet import \S+ --interactive/, ([command = '']) => ({ fill: inTerminal(command) })],
+  [/^ *np[mx] /m, () => ({ before: giveNpmCache })],
   // The servers of apt, which machines cannot reach.
   [
     /apt-get install/,

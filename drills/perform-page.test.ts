@@ -67,9 +67,9 @@ test('work of a plan that hangs is named', async () => {
 })
 
 test('a block that names its folder is run there', async () => {
-  const text = '```bash\nnpm init\n```\n\n```bash\nls\n```\n'
+  const text = '```bash\nforge init\n```\n\n```bash\nls\n```\n'
   expect(await perform(blocksOf(text, { in: '~/viem' }), '')).toEqual([
-    'mkdir -p ~/viem && cd ~/viem || return\nnpm init',
+    'mkdir -p ~/viem && cd ~/viem || return\nforge init',
     'ls',
   ])
 })

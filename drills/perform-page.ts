@@ -106,7 +106,7 @@ async function runBlock(
     await savePageFile(scene, user, plan.page, path, found())
   }
   for (const words of planned.differs) scene.differences.add(words)
-  await inTime('what comes before it', planned.before(scene))
+  await inTime('what comes before it', planned.before(scene, at))
   const table = { ...found(), ...planned.fill }
   const code = codeOf(planned, table)
   const shell = await scene.shell(at)

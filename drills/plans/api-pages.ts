@@ -13,7 +13,6 @@ import { askComet } from '../answers/node-api.ts'
 import { keepResult, paramsHere } from '../answers/rpc-calls.ts'
 import type { BlockPlan } from '../block-plan.ts'
 import { NODE } from '../network/addresses.ts'
-import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { makeKeystore } from '../network/readers-keys.ts'
 import { allowLogin } from '../network/ssh.ts'
@@ -22,7 +21,7 @@ import { carriedOut } from '../network/transactions.ts'
 import { pageCode } from '../page-file.ts'
 import type { PagePlan, StatementPlan } from '../plan.ts'
 import { ROOT } from '../root.ts'
-import { DEVELOPER, nodePlan, readerPlan, type ScenePlan } from './scenes.ts'
+import { nodePlan, readerPlan, type ScenePlan } from './scenes.ts'
 
 /** The address of the page with the prefix of another chain. */
 const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
@@ -99,7 +98,6 @@ const COMET_PAGE = 'develop/api/tendermint.md'
 export const cometApi = referencePlan(COMET_PAGE, {
   fill: { '20000000': '3', '127.0.0.1': NODE, ...typing('npx wscat') },
   prepare: async (scene, { cosmosHash }) => {
-    await giveNpmCache(scene, DEVELOPER)
     await paste(scene, 'computer', [await pageCode(COMET_PAGE, '"method": "subscribe"')])
     const { result } = await askComet<{ tx: string }>(`tx?hash=0x${cosmosHash}`)
     scene.fill({ PASTE_A_TRANSACTION_HERE: result?.tx ?? '' })
@@ -112,10 +110,8 @@ export const apiIndex = nodePlan('develop/api/index.md', {})
 
 export const jsonRpc = nodePlan(`${JSON_RPC}/index.md`, {
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546`, ...typing('npx wscat') },
-  prepare: async (scene) => {
-    await giveNpmCache(scene, 'you@node')
-    await paste(scene, 'node', [await pageCode(`${JSON_RPC}.md`, '"eth_subscribe"')])
-  },
+  prepare: async (scene) =>
+    paste(scene, 'node', [await pageCode(`${JSON_RPC}.md`, '"eth_subscribe"')]),
 })
 
 const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
@@ -129,7 +125,6 @@ export const swagger = nodePlan('develop/api/swagger/index.md', {
   },
   prepare: async (scene) => {
     await scene.startMachine('computer')
-    await giveNpmCache(scene, 'you@node')
     const document = await serveFiles({ '/openapi.json': join(ROOT, 'dist/openapi.json') })
     scene.fill({ 'https://docs.haqq.network': document })
   },

@@ -4,12 +4,7 @@ import { sepolia } from 'viem/chains'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { NODE } from '../network/addresses.ts'
-import {
-  GO_BUILDS,
-  GO_MODULES,
-  giveNpmCache,
-  giveRepositories,
-} from '../network/developers-tools.ts'
+import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { fundFromDev, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
 import { fund, PASSWORD, saveKeystore } from '../network/readers-keys.ts'
 import { asking, PASTED, paste } from '../network/terminal.ts'
@@ -70,10 +65,7 @@ export const quickstart = networkPlan('develop/quickstart.md', {
     'hello-viem.ts': `hello-viem.ts http://${NODE}:8545`,
     'hello-ethers.ts': `hello-ethers.ts http://${NODE}:8545`,
   },
-  prepare: async (scene) => {
-    await scene.startMachine('computer')
-    await giveNpmCache(scene, DEVELOPER)
-  },
+  prepare: (scene) => scene.startMachine('computer'),
   at: DEVELOPER,
 })
 
@@ -163,7 +155,6 @@ export const localChain = pagePlan('develop/local-chain.md', {
 async function prepareLanguages(scene: Scene): Promise<void> {
   await startReadersChain(scene)
   await scene.install('computer', 'cast')
-  await giveNpmCache(scene, DEVELOPER)
   const examples = join(ROOT, 'examples')
   await stat(join(examples, 'python/.venv')).catch(() => {
     throw new DrillError(
@@ -215,7 +206,6 @@ async function prepareLayer2(scene: Scene): Promise<void> {
   )
   const computer = await scene.startMachine('computer')
   await scene.install('computer', 'cast', 'anvil')
-  await giveNpmCache(scene, DEVELOPER)
   const { key, hex } = await saveKeystore(scene, 'you', 'made')
   await paste(scene, 'computer', [key, PASSWORD])
   for (const [port, id] of Object.entries(CHAINS))

@@ -4,7 +4,7 @@ import { createContract } from '../answers/chain-history.ts'
 import { signerOf } from '../answers/node-api.ts'
 import { fillCode } from '../fill.ts'
 import { ON_MAINNET, OUTSIDE } from '../network/addresses.ts'
-import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
+import { giveCompiler } from '../network/developers-tools.ts'
 import { makeKey, makeKeystore } from '../network/readers-keys.ts'
 import { makeMachine, makeNode } from '../network/readers-nodes.ts'
 import { STRANGER } from '../network/transactions.ts'
@@ -122,7 +122,6 @@ export const developerPlan = plansIn(
     await scene.install('computer', 'haqqd', 'cast', 'forge')
     await scene.as(DEVELOPER, `haqqd config node ${scene.network().rpcs[0]}`)
     await giveCompiler(scene, DEVELOPER)
-    await giveNpmCache(scene, DEVELOPER)
     const keystore = await makeKeystore(scene, 'you', 'test')
     await fillValidator(scene)
     scene.fill({ haqq1youraddress: keystore.bech32 })
