@@ -98,7 +98,7 @@ const COMET_PAGE = 'develop/api/tendermint.md'
 export const cometApi = referencePlan(COMET_PAGE, {
   fill: { '20000000': '3', '127.0.0.1': NODE, ...typing('npx wscat') },
   prepare: async (scene, { cosmosHash }) => {
-    await paste(scene, 'computer', [await pageCode(COMET_PAGE, '"method": "subscribe"')])
+    await paste(scene, 'computer', [await pageCode(COMET_PAGE, '"id": 1, "method": "subscribe"')])
     const { result } = await askComet<{ tx: string }>(`tx?hash=0x${cosmosHash}`)
     scene.fill({ PASTE_A_TRANSACTION_HERE: result?.tx ?? '' })
   },
