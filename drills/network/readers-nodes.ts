@@ -91,7 +91,12 @@ export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): 
     if (!printed.startsWith('{')) return false
     const { catching_up: isBehind, latest_block_height: height } =
       JSON.parse(printed).result.sync_info
-    return !isBehind && Number(height) >= (await scene.network().height()) - 2
+    // A network that was started a moment ago may not answer yet.
+    const top = await scene
+      .network()
+      .height()
+      .catch(() => Infinity)
+    return !isBehind && Number(height) >= top - 2
   }
   await until(`the node of ${name} has not caught up`, follows, { seconds }).catch(
     async ({ message }) => {
