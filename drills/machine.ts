@@ -59,7 +59,9 @@ export async function startMachine({ name, address, folder }: MachineSource) {
   const exec = async (command: string) => {
     const options = { env: { PATH, HOME: '/root' }, maxBuffer: 1 << 26, timeout: 300_000 }
     try {
-      return (await execute('nsenter', [...enter, 'bash', '-c', command], options)).stdout
+      // Without its settings: a shell that reads a socket takes itself for one of `rsh`.
+      const shell = ['bash', '--norc', '-c', command]
+      return (await execute('nsenter', [...enter, ...shell], options)).stdout
     } catch (cause) {
       const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
       const last = lastLines(`${stdout}${stderr}`, 5)
