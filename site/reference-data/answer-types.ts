@@ -8,7 +8,8 @@ const TYPES: readonly (readonly [words: RegExp, fits: (value: unknown) => boolea
   [/^QUANTITY/, matches(/^0x(?:0|[1-9a-f][\da-f]*)$/)],
   [/^DATA, (\d+) bytes$/, matches(/^0x(?:[\da-fA-F]{2}){20,65}$/)],
   [/^DATA$/, matches(new RegExp(`^${HEX}$`))],
-  [/^string, hex/, matches(/^0x[\da-f]{32,64}$/)],
+  // An id or a hash; the node leaves out zeros at the beginning of an id.
+  [/^string, hex/, matches(/^0x[\da-f]{24,64}$/)],
   [/^string$/, (value) => typeof value === 'string' && value !== ''],
   [/^boolean$/, (value) => typeof value === 'boolean'],
   [/^number$/, (value) => typeof value === 'number'],
