@@ -35,9 +35,10 @@ export function readFrontMatter(
     const line = yamlLine - 1 + unusable.line
     return { value, problems: [...faults, notYaml(file, line, unusable.message)] }
   }
+  const lines = linesOfFields(yaml)
   const placeOf = ({ path }: Pick<WrongValue, 'path'>) => ({
     file,
-    line: yamlLine + lineOfField(path, yaml),
+    line: yamlLine + (lines.get(path.split(/[.[]/)[0] ?? '') ?? 0),
   })
   const ofFields = [
     ...converted.map((entry) => convertedField(entry, placeOf(entry))),
@@ -92,13 +93,13 @@ function fieldsByLine(yaml: string) {
   }
 }
 
-/** 0-based. */
-function lineOfField(path: string, yaml: string): number {
-  const [field = ''] = path.split(/[.[]/)
-  const line = yaml
+/** The 0-based line of each field, which is read once: a page may have thousands. */
+function linesOfFields(yaml: string): ReadonlyMap<string, number> {
+  const named = yaml
     .split('\n')
-    .findIndex((text) => /^\s*["']?([\w-]+)["']?\s*:/.exec(text)?.[1] === field)
-  return Math.max(line, 0)
+    .map((text, line) => [/^\s*["']?([\w-]+)["']?\s*:/.exec(text)?.[1] ?? '', line] as const)
+  // Of fields that are written twice the first one counts.
+  return new Map(named.toReversed())
 }
 
 interface FaultPlace {
