@@ -10,6 +10,7 @@ import {
 } from '../site/performed/shell-marks.ts'
 import { type BlockPlan, joined } from './block-plan.ts'
 import { fillCode } from './fill.ts'
+import { hashOf } from './network/transactions.ts'
 import { DrillError, inPlace } from './options.ts'
 
 /** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
@@ -93,7 +94,11 @@ function partsOf(value: string, form: RegExp, hint: string): readonly string[] {
 function runs(text: string): NonNullable<BlockPlan['before']> {
   const form = /^([\w-]+@[\w-]+): (.+)$/
   const [, at = '', command = ''] = partsOf(text, form, '"user@machine: command"')
-  return (scene) => scene.as(at, fillCode(command, Object.fromEntries(scene.found)))
+  return async (scene) => {
+    const hash = hashOf(await scene.as(at, fillCode(command, Object.fromEntries(scene.found))))
+    // A transaction that the node has accepted is not carried out yet.
+    if (hash !== '') await scene.network().inBlock(hash)
+  }
 }
 
 type ReadsMark = (value: string) => BlockPlan
