@@ -48,9 +48,15 @@ export async function savePageFile(
   else await scene.save(at, file.replace(/^~\//, ''), text)
 }
 
-/** A built page as Markdown; `page` is as for `builtFile`. */
+/**
+ * A built page as Markdown.
+ * @param page as for `builtFile`
+ * @throws DrillError if the site is not built
+ */
 export const builtPageText = (page: string): Promise<string> =>
-  readFile(join(ROOT, builtFile(page)), 'utf8')
+  readFile(join(ROOT, builtFile(page)), 'utf8').catch(() => {
+    throw new DrillError(`${builtFile(page)} is missing; build the site first: npm run build`)
+  })
 
 /** The built Markdown of a page: `dist/a.md` for `content/a/index.md`, also without `content/`. */
 export const builtFile = (page: string): string =>
