@@ -16,6 +16,9 @@ export interface StatementPlan {
   readonly prints: RegExp
 }
 
+/** What is special about a block; only its page can leave it out. */
+type SpecialBlock = Omit<BlockPlan, 'skip'>
+
 /** How a page is carried out. */
 export interface PagePlan {
   /** `content/l1-network/maintain-a-validator.md` */
@@ -31,7 +34,7 @@ export interface PagePlan {
   /** Of which network the tabs are carried out; of the first on the page by default. */
   readonly network?: 'Mainnet' | 'Testnet' | 'both'
   /** What is special about blocks, by their step: a list if several blocks of the step are run. */
-  readonly blocks?: Readonly<Record<string, BlockPlan | readonly BlockPlan[]>>
+  readonly blocks?: Readonly<Record<string, SpecialBlock | readonly SpecialBlock[]>>
   /** Tried out after the blocks. */
   readonly statements?: readonly StatementPlan[]
 }

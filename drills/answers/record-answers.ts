@@ -19,7 +19,7 @@ import type { Scene } from '../scene.ts'
 import { ANSWERING, makeHistory } from './chain-history.ts'
 import { askRest, askRpc, openSocket } from './node-api.ts'
 import { recordComet, shownReply } from './record-comet.ts'
-import { keepResult, paramsHere } from './rpc-calls.ts'
+import { keepResult, prepareCall } from './rpc-calls.ts'
 import { shorten } from './shorten.ts'
 
 /** Where pages read the answers. */
@@ -56,7 +56,7 @@ async function recordRpc(scene: Scene): Promise<[string, RpcAnswer][]> {
   const answers: [string, RpcAnswer][] = []
   for (const entry of rpcMethods) {
     const { method, transport } = entry
-    const params = await paramsHere(scene, entry)
+    const params = await prepareCall(scene, entry)
     const reply = await (transport === 'ws' ? socket.ask : askRpc)(method, params)
     keepResult(scene, method, reply.result)
     // Parameters stay whole, because a reader copies them.

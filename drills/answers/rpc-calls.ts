@@ -11,7 +11,7 @@ import { signerOf } from './node-api.ts'
 const PAYMENT = { to: EXAMPLE_ADDRESS, value: parseEther('0.25'), gas: 21_000n } as const
 const signer = signerOf(EXAMPLE_KEY)
 
-/** Under which name a scene keeps what a method answered. */
+/** The name under which a scene keeps the result of a method. */
 const resultOf = (method: string) => `result of ${method}`
 
 /** Let later calls ask for what a method answered. */
@@ -55,10 +55,10 @@ const PARAMS: Readonly<Record<string, (scene: Scene) => Json[] | Promise<Json[]>
 }
 
 /**
- * With what to call a method now: its example, about the chain of the scene. Methods are called in
+ * Do what the call of a method needs, and give its parameters on this chain. Methods are called in
  * the order of the reference.
  */
-export async function paramsHere(scene: Scene, { method, example }: RpcMethod): Promise<Json[]> {
+export async function prepareCall(scene: Scene, { method, example }: RpcMethod): Promise<Json[]> {
   await BEFORE[method]?.(scene)
   const here = fillCode(JSON.stringify(example.params), Object.fromEntries(scene.found))
   return PARAMS[method]?.(scene) ?? JSON.parse(here)

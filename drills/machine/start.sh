@@ -27,7 +27,7 @@ else
   mount -t tmpfs tmpfs sys/fs/cgroup
   mkdir sys/fs/cgroup/systemd
   mount -t cgroup -o none,name=systemd cgroup sys/fs/cgroup/systemd
-  # Of other hierarchies a machine would use groups that it has in common with all machines.
+  # Hide the other hierarchies, in which all machines would share their groups.
   mount --bind /dev/null proc/cgroups
 fi
 mount --rbind /dev dev

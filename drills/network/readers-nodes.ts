@@ -29,7 +29,7 @@ export async function makeNode(scene: Scene, name: string, snapshotInterval = 0)
   await startNode(scene, name)
 }
 
-/** Start the service of a node, also after a reboot, and wait until it follows the chain. */
+/** Enable and start the service of a node, and wait until it follows the chain. */
 export async function startNode(scene: Scene, name: string): Promise<void> {
   await scene.exec(name, 'systemctl enable --now haqqd')
   await untilCaughtUp(scene, name)

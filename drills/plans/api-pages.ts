@@ -10,7 +10,7 @@ import { network as facts } from '../../site/network.ts'
 import { moduleOf } from '../../site/openapi/openapi-document.ts'
 import { ANSWERING, type ChainHistory, makeHistory } from '../answers/chain-history.ts'
 import { askComet } from '../answers/node-api.ts'
-import { keepResult, paramsHere } from '../answers/rpc-calls.ts'
+import { keepResult, prepareCall } from '../answers/rpc-calls.ts'
 import type { BlockPlan } from '../block-plan.ts'
 import { NODE } from '../network/addresses.ts'
 import { serveFiles } from '../network/file-server.ts'
@@ -149,7 +149,7 @@ function calls(entry: RpcMethod): BlockPlan {
   return {
     prints: [new RegExp(pattern)],
     before: async (scene) => {
-      const here = JSON.stringify(await paramsHere(scene, entry))
+      const here = JSON.stringify(await prepareCall(scene, entry))
       scene.fill({ [rpcExampleCurl(entry) ?? '']: rpcCurl(`http://${NODE}:8545`, method, here) })
     },
     after: (scene, output) => keepResult(scene, method, JSON.parse(output).result),

@@ -116,7 +116,7 @@ export const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
   at: DEVELOPER,
   blocks: {
     'See blocks > 4': {
-      // It does not begin again.
+      // The chain does not begin again.
       after: async (scene) => {
         const before = await scene.as(DEVELOPER, HEIGHT)
         await stopChain(scene)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { NODE, SECOND_NODE } from '../network/addresses.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
@@ -165,13 +165,18 @@ async function prepareTestnet(scene: Scene): Promise<void> {
   const { genesisFile, addressBook, ...network } = scene.network()
   await makeMachine(scene, 'node')
   await installUnit(scene, 'node')
-  const pack = `tar -cjf genesis.tar.bz2 -C $(dirname ${genesisFile}) genesis.json
-git -C ${scene.repositories()}/haqq-network/testnets.git show HEAD:TestEdge2/state_sync.sh |
+  const pack = `tar -cjf genesis.tar.bz2 -C "$1" genesis.json
+git -C "$2/haqq-network/testnets.git" show HEAD:TestEdge2/state_sync.sh |
   sed 's|${testFacts.stateSync.rpc1.value}|${RPC}|; s/LATEST_HEIGHT - 2000/LATEST_HEIGHT - 30/' > state_sync.sh`
-  const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', pack], {
-    cwd: scene.folder,
-    encoding: 'utf8',
-  })
+  const folders = [dirname(genesisFile), scene.repositories()]
+  const { status, stderr } = spawnSync(
+    'bash',
+    ['-euo', 'pipefail', '-c', pack, 'pack', ...folders],
+    {
+      cwd: scene.folder,
+      encoding: 'utf8',
+    },
+  )
   assert.equal(status, 0, stderr)
   scene.fill({
     [FILES]: await serveFiles({

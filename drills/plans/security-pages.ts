@@ -15,7 +15,10 @@ import type { Scene } from '../scene.ts'
 import { nodePlan, validatorPlan } from './scenes.ts'
 
 const HARDENING_PAGE = 'l1-network/configuration/security-best-practices.md'
-/** The password that the reader gives `admin1`. */
+/**
+ * The password that the reader gives `admin1`. The block with `sudo whoami` types it, too, for the
+ * sudo of this computer, because the stand-in asks for none.
+ */
 const PASSWORD = 'a long password'
 /** Answers in place of a terminal what ssh asks: whether it knows the host, and the password. */
 const ASK_SCRIPT = `#!/bin/sh\ncase "$1" in *yes/no*) echo yes ;; *) echo '${PASSWORD}' ;; esac\n`

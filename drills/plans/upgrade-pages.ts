@@ -62,7 +62,7 @@ export const automated = validatorPlan('l1-network/upgrades/automated.md', {
   },
 })
 
-/** A validator whose unit runs the program to which Cosmovisor's folder links, of three versions. */
+/** A validator whose unit runs `cosmovisor/current`, which may link to three versions. */
 async function prepareRollback(scene: Scene): Promise<void> {
   await makeKey(scene, 'validator', 'operator')
   await scene.install('validator', 'haqqd-next')

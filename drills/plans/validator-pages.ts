@@ -163,7 +163,9 @@ export const restake = readerPlan('l1-network/configuration/restake.md', {
 async function failAndGoOn(scene: Scene): Promise<void> {
   const computer = scene.machine('computer')
   await untilLogged(computer, 'CONSENSUS FAILURE!!!', { service: CHAIN, seconds: 280 })
-  const needed = await untilLogged(computer, 'UPGRADE "drill" NEEDED at height', { service: CHAIN })
+  const needed = await untilLogged(computer, 'UPGRADE "drill" NEEDED at height: [0-9]', {
+    service: CHAIN,
+  })
   const [, height] = /height: (\d+)/.exec(needed) ?? []
   await computer.exec('pgrep haqqd && curl -fs localhost:26657/health')
   await stopChain(scene)
