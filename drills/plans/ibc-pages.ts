@@ -7,7 +7,7 @@ import { COIN } from '../network/coins.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-keys.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { hermesConfig, openChannels, receiveCoins, untilVoucher } from '../network/relayer.ts'
-import { STRANGER } from '../network/transactions.ts'
+import { nextBlocks, STRANGER } from '../network/transactions.ts'
 import { logOf } from '../network/until-answers.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -96,7 +96,13 @@ export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
           await sendOver(scene)
         },
       },
-      { after: arrives },
+      {
+        after: async (scene) => {
+          await arrives(scene)
+          // The service signs the acknowledgement with the key that the next command takes.
+          await nextBlocks(scene, 5)
+        },
+      },
     ],
   },
 })
