@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
+import type { BlockMarks } from './block-marks.ts'
+import { blocksOf } from './blocks.fixtures.ts'
 import { planBlocks } from './plan.ts'
 import type { Scene } from './scene.ts'
 
@@ -23,6 +25,14 @@ test('what a command always does, no plan has to say', () => {
     '/committed state/',
   )
   expect(plan('sudo journalctl -fu haqqd', /halting/)[1]).toBe('/halting/')
+})
+
+test('a command that is left out does nothing of what it always does', () => {
+  const text = '```bash\nsudo apt-get install -y nginx\n```\n'
+  const differsOf = (marks: Partial<BlockMarks>) =>
+    planBlocks({ page: 'a.md' }, blocksOf(text, marks), '')[0]?.differs
+  expect(differsOf({})).toHaveLength(1)
+  expect(differsOf({ fill: { 'sudo apt-get install -y nginx': ':' } })).toEqual([])
 })
 
 test('every transaction that cast sends must succeed', () => {

@@ -29,7 +29,13 @@ const HABITS: readonly (readonly [RegExp, (found: readonly string[]) => BlockPla
     }),
   ],
   // Prompts that need a terminal, into which the drill pastes.
-  [/cast wallet import \S+ --interactive/, ([command = '']) => ({ fill: inTerminal(command) })],
+  [
+    /cast wallet import \S+ --interactive/,
+    ([command = '']) => ({
+      differs: ['secrets are pasted into a terminal by the drill'],
+      fill: inTerminal(command),
+    }),
+  ],
   [/^ *np[mx] /m, () => ({ before: giveNpmCache })],
   // The servers of apt, which machines cannot reach.
   [
@@ -47,6 +53,7 @@ const RUNS: BlockPlan = { after: (scene, _, at) => untilCaughtUp(scene, placeOf(
 /**
  * What commands do wherever they stand, so that no plan says it: what is typed, what they print, and
  * what must have happened before the reader goes on.
+ * @param code the block, with what the page and its plan put in place of its texts
  * @param until the output at which the block is interrupted, if a mark or plan names one; then
  * nobody waits for the node
  */

@@ -105,7 +105,9 @@ export function planBlocks(
   return blocks.map((block) => {
     const { step, code, commands, user, machine, network, ...marks } = block
     const own = special.get(block) ?? {}
-    const habits = habitsOf(code, own.until ?? marks.until)
+    // A command that the page or the plan leaves out has no habit.
+    const filled = replaced(code, { ...marks.fill, ...own.fill })
+    const habits = habitsOf(filled, own.until ?? marks.until)
     const planned = { ...NOTHING, ...joined([...habits, marks, own]) }
     for (const words of planned.sees)
       if (!text.includes(words))
@@ -121,6 +123,9 @@ export function planBlocks(
     }
   })
 }
+
+const replaced = (code: string, table: Readonly<Record<string, string>>): string =>
+  Object.entries(table).reduce((text, [from, to]) => text.replaceAll(from, to), code)
 
 const NOTHING = {
   fill: {},
