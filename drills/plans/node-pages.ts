@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
@@ -18,6 +17,7 @@ import {
   syncState,
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
+import { runHere } from '../network/run-here.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { pageCode } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
@@ -165,19 +165,14 @@ async function prepareTestnet(scene: Scene): Promise<void> {
   const { genesisFile, addressBook, ...network } = scene.network()
   await makeMachine(scene, 'node')
   await installUnit(scene, 'node')
-  const pack = `tar -cjf genesis.tar.bz2 -C "$1" genesis.json
+  runHere(
+    scene.folder,
+    `tar -cjf genesis.tar.bz2 -C "$1" genesis.json
 git -C "$2/haqq-network/testnets.git" show HEAD:TestEdge2/state_sync.sh |
-  sed 's|${testFacts.stateSync.rpc1.value}|${RPC}|; s/LATEST_HEIGHT - 2000/LATEST_HEIGHT - 30/' > state_sync.sh`
-  const folders = [dirname(genesisFile), scene.repositories()]
-  const { status, stderr } = spawnSync(
-    'bash',
-    ['-euo', 'pipefail', '-c', pack, 'pack', ...folders],
-    {
-      cwd: scene.folder,
-      encoding: 'utf8',
-    },
+  sed 's|${testFacts.stateSync.rpc1.value}|${RPC}|; s/LATEST_HEIGHT - 2000/LATEST_HEIGHT - 30/' > state_sync.sh`,
+    dirname(genesisFile),
+    scene.repositories(),
   )
-  assert.equal(status, 0, stderr)
   scene.fill({
     [FILES]: await serveFiles({
       '/state_sync.sh': join(scene.folder, 'state_sync.sh'),
