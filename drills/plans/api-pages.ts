@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { recorded, restAnswer, rpcAnswer } from '../../site/data/recorded-answers.ts'
+import { restAnswer, rpcAnswer } from '../../site/data/recorded-answers.ts'
 import { fitsAddress, restQueries as queries } from '../../site/data/rest-endpoints.ts'
 import type { RestEndpoint } from '../../site/data/rest-endpoints-schema.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
@@ -137,17 +137,18 @@ export const swagger = nodePlan('develop/api/swagger/index.md', {
   },
 })
 
-/** The block of a method calls it about the local chain, and prints a result or the recorded error. */
+/** The block of a method calls it about the local chain, and prints what the recorded answer has: a result, `null` or the error. */
 function calls(entry: RpcMethod): BlockPlan {
   const { method } = entry
-  const { error } = rpcAnswer(method)
-  const printed = error === undefined ? '"result":' : JSON.stringify(error).slice(0, -1)
-  const pattern = printed
+  const { error, result } = rpcAnswer(method) ?? {}
+  const failure = JSON.stringify(error ?? '')
+    .slice(0, -1)
     .replace(/[{}()[\].]/g, '\\$&')
     // A hash in its message belongs to the call.
     .replace(/0x[0-9a-f]{64}/, '0x[0-9a-f]{64}')
+  const success = result === null ? '"result":null' : '"result":(?!null)'
   return {
-    prints: [new RegExp(pattern)],
+    prints: [new RegExp(error === undefined ? success : failure)],
     before: async (scene) => {
       const here = JSON.stringify(await prepareCall(scene, entry))
       scene.fill({ [rpcExampleCurl(entry) ?? '']: rpcCurl(`http://${NODE}:8545`, method, here) })
@@ -163,8 +164,7 @@ export const jsonRpcCalls = referencePlan(`${JSON_RPC}/methods/all.md`, {
   ],
   blocks: Object.fromEntries(
     rpcMethods
-      // A new method has no block before its answer is recorded.
-      .filter(({ transport, method }) => transport !== 'ws' && method in recorded.rpc)
+      .filter(({ transport }) => transport !== 'ws')
       .map((entry) => [`${entry.namespace} > \`${entry.method}\``, calls(entry)]),
   ),
 })

@@ -87,7 +87,7 @@ function badgesOf({ implemented, default_enabled, transport }: RpcMethod): reado
  */
 function Request({ entry, isPage }: RequestProps) {
   const { method, example } = entry
-  const { params } = rpcAnswer(method)
+  const { params } = rpcAnswer(method) ?? example
   if (isPage && isPublicExample(entry))
     return isAnswerOfExample(entry) ? (
       <CallTabs
@@ -113,7 +113,9 @@ function Request({ entry, isPage }: RequestProps) {
 /** What a real node answered to that request. */
 function Answer({ entry, isPage }: RequestProps) {
   const { method } = entry
-  const { result, error } = rpcAnswer(method)
+  const recorded = rpcAnswer(method)
+  if (recorded === undefined) return null
+  const { result, error } = recorded
   if (!isPage && isPublicExample(entry) && !isAnswerOfExample(entry))
     return (
       <p className="tool-note">
@@ -138,5 +140,5 @@ function Answer({ entry, isPage }: RequestProps) {
 
 /** Whether the node was asked the example, and not a call about its own chain. */
 function isAnswerOfExample({ method, example }: RpcMethod): boolean {
-  return isDeepStrictEqual(rpcAnswer(method).params, example.params)
+  return isDeepStrictEqual((rpcAnswer(method) ?? example).params, example.params)
 }

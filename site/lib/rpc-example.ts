@@ -20,6 +20,6 @@ export function rpcExampleCurl(entry: RpcMethod): string | undefined {
   if (transport === 'ws') return undefined
   const [url, { params }] = isPublicExample(entry)
     ? [RPC_ENDPOINTS[0].url, example]
-    : [OWN_NODE, rpcAnswer(method)]
+    : [OWN_NODE, rpcAnswer(method) ?? example]
   return rpcCurl(url, method, JSON.stringify(params))
 }
