@@ -20,7 +20,8 @@ interface ToolOutput {
 
 /** Run a tool in a folder; its messages are in English. */
 export function outputOf(tool: string, args: readonly string[], dir: string): Promise<ToolOutput> {
-  const env = { ...process.env, LC_ALL: 'C' }
+  // A compiler in Go runs for a second: it collects garbage only when memory becomes short.
+  const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '1GiB', LC_ALL: 'C' }
   return new Promise((resolve) => {
     execFile(tool, args, { cwd: dir, env, maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) =>
       resolve({ failure: error ?? undefined, stdout, stderr }),
