@@ -61,15 +61,17 @@ export function createSpellingCheck(speller: Speller): (page: WrittenPage) => Fi
   let suggested = 0
   return ({ file, source, compiled }) => {
     const mistakes = new Map<string, number>()
-    const look = (text: string, origin: string) => {
-      const lineOf = wordFinder(withoutAddresses(origin))
-      for (const word of wordsOf(withoutAddresses(text)).filter(isUnknown)) {
+    const look = (text: string, originOf: () => string) => {
+      const unknown = wordsOf(withoutAddresses(text)).filter(isUnknown)
+      if (unknown.length === 0) return
+      const lineOf = wordFinder(withoutAddresses(originOf()))
+      for (const word of unknown) {
         const line = lineOf(word)
         if (line !== undefined && !mistakes.has(word)) mistakes.set(word, line)
       }
     }
-    look(frontMatterText(source), source)
-    look(proseOf(compiled.html), withoutAnyCode(source, formatOf(file)))
+    look(frontMatterText(source), () => source)
+    look(proseOf(compiled.html), () => withoutAnyCode(source, formatOf(file)))
     return [...mistakes].map(([word, line]): Finding => {
       const isLong = word.length > LONGEST_WORD
       const [best] = !isLong && suggested++ < MAX_SUGGESTED ? speller.suggest(word) : []
