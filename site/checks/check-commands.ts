@@ -11,7 +11,7 @@ import {
   type ReadText,
   readPage,
 } from './page-check.ts'
-import { commandsAt } from './shell-blocks.ts'
+import { commandsAt, commandsOf } from './shell-blocks.ts'
 import { MOST_OPEN, nestsDeeply, type ShellCommand } from './shell-commands.ts'
 
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^`\n])\1(?!`)/g
@@ -47,18 +47,19 @@ export function countCommands(page: Pick<ContentPage, 'text'>, list: CommandList
 }
 
 function calledIn(read: ReadText, list: CommandList): ShellCommand[] {
-  return commandsOf(read).filter(({ program }) => program === list.program)
+  const inline = inlineCodeOf(read).filter(({ code }) => code.toLowerCase().includes(list.program))
+  return [
+    ...checkedFencesOf(read).flatMap(commandsOf),
+    ...inline.flatMap(({ code, line }) => commandsAt(code, line)),
+  ].filter(({ program }) => program === list.program)
 }
 
-/** The commands of blocks and of inline code, as written. */
-const commandsOf = once(({ fences, prose }: ReadText): ShellCommand[] => [
-  ...fences
-    .filter((fence) => isShell(fence) && !/(?:^|\s)nocheck=/.test(fence.meta))
-    .flatMap(({ code, firstLine }) => commandsAt(code, firstLine)),
-  ...[...matchesIn(prose, INLINE_CODE)].flatMap(({ match: [, , code = ''], line }) =>
-    commandsAt(code, line),
-  ),
-])
+const checkedFencesOf = ({ fences }: ReadText) =>
+  fences.filter((fence) => isShell(fence) && !/(?:^|\s)nocheck=/.test(fence.meta))
+
+const inlineCodeOf = once(({ prose }: ReadText) =>
+  Array.from(matchesIn(prose, INLINE_CODE), ({ match: [, , code = ''], line }) => ({ code, line })),
+)
 
 function* faultsOf({ rest, line }: ShellCommand, list: CommandList): Iterable<Fault> {
   const { path, flags, unknown } = readArguments(rest, list)

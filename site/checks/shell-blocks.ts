@@ -1,3 +1,4 @@
+import type { CodeFence } from 'warraq/plugin'
 import { fillPlaceholders } from 'warraq/plugin'
 import { once } from '../lib/once.ts'
 import { isShell, type Prompt, promptOf } from '../lib/shell-fence.ts'
@@ -34,7 +35,7 @@ export const shellBlocksOf = once((read: ReadText): ShellBlock[] =>
     line: fence.line,
     firstLine: fence.firstLine,
     code: fence.code,
-    commands: resolved(commandsAt(fence.code, fence.firstLine)),
+    commands: resolved(commandsOf(fence)),
     ...promptOf(fence),
   })),
 )
@@ -51,6 +52,9 @@ export function toldCommandsOf(read: ReadText): ShellBlock[] {
     commands: commandsAt(code, line),
   }))
 }
+
+/** The commands of a block, as written. */
+export const commandsOf = once(({ code, firstLine }: CodeFence) => commandsAt(code, firstLine))
 
 /** The commands of code that begins on a line of the page. */
 export function commandsAt(code: string, firstLine: number): ShellCommand[] {
