@@ -1,7 +1,7 @@
 import { chainIdsOf } from '../copy-values/chain-ids.ts'
 import { isTaken } from '../copy-values/taken-values.ts'
 import { network } from '../network.ts'
-import { matchesIn, pageCheck } from './page-check.ts'
+import { pageCheck } from './page-check.ts'
 
 const CHAIN_IDS = chainIdsOf(network)
 /** Code, which gets a button; headings, where none has room; links, tags, comments, attributes. */
@@ -12,9 +12,11 @@ const WORD = /[^\s,;()"“”‘’*|]+/g
 
 /** Checks that values which readers copy are inline code, because only that gets a button to copy it. */
 export const checkValues = pageCheck(function* ({ prose }) {
-  const texts = prose.map((one) => ({ ...one, content: one.content.replaceAll(LEFT_OUT, ' ') }))
-  for (const { line, found } of matchesIn(texts, WORD)) {
-    const value = found.replace(/[.:]$/, '')
+  const words = prose.flatMap(({ content, line }) => {
+    const found = content.replaceAll(LEFT_OUT, ' ').match(WORD) ?? []
+    return found.map((word) => ({ value: word.replace(/[.:]$/, ''), line }))
+  })
+  for (const { value, line } of words) {
     if (LINK.test(value) || (!CHAIN_IDS.has(value) && !isTaken(value))) continue
     yield {
       code: 'values/no-code',

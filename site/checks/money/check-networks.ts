@@ -43,13 +43,21 @@ type MeantLines = readonly [lines: readonly Line[], meant: Network | undefined]
 /** Checks that a block is for the network that its tab or its step names. */
 export const checkNetworks: SourceCheck = pageCheck(function* (read, { source }) {
   const sent = sentCommandsOf(read)
-  const written = readText(source)
   const sending = new Set(sent.map(({ block }) => block.line))
-  for (const lines of [...inBlocks(written, sending), ...inText(written)]) yield* otherFacts(lines)
+  for (const lines of meantLines(source, sending)) yield* otherFacts(lines)
   for (const one of sent) yield* channelOf(one)
 })
 
-/** @param sending lines of blocks that send something */
+/**
+ * Lines with what only one network has, and the network that is meant there.
+ * @param sending lines of blocks that send something
+ */
+function meantLines(source: string, sending: ReadonlySet<number>): readonly MeantLines[] {
+  if (!linesOf(source).some(({ content }) => content.search(IDENTIFIES) !== -1)) return []
+  const written = readText(source)
+  return [...inBlocks(written, sending), ...inText(written)]
+}
+
 function* inBlocks(written: ReadText, sending: ReadonlySet<number>): Iterable<MeantLines> {
   const blocks = written.fences.map((fence) => ({
     ...placesOf(written)(fence.line),

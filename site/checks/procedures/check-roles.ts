@@ -35,9 +35,11 @@ const NO_ROLE = {
  */
 export const checkRoles = pageCheck(function* ({ lines }) {
   for (const { content, line } of lines) {
+    const addresses = content.match(ADDRESS)
+    if (addresses === null) continue
     const above = HOST_NAME.test(content) ? (lines[line - 2]?.content ?? '') : ''
     const named = HAQQ_MACHINES.filter((one) => one.named.test(`${above} ${content}`))
-    for (const [found] of content.matchAll(ADDRESS)) {
+    for (const found of addresses) {
       const role = roleOf(found)
       if (role === undefined && EXAMPLE.test(found)) yield { ...NO_ROLE, line, found }
       if (role === undefined || named.length === 0 || named.includes(role)) continue

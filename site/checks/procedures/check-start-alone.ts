@@ -56,6 +56,7 @@ const partOf = (read: ReadText, line: number) =>
 
 /** What a pattern says below the blocks of its part of the page, which it is about. */
 function* toldLate(read: ReadText, says: RegExp, blocks: readonly ShellBlock[]): Iterable<Fault> {
+  if (blocks.length === 0) return
   for (const { content, line } of read.prose) {
     const [found] = says.exec(content) ?? []
     if (found === undefined) continue
