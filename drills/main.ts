@@ -16,7 +16,7 @@ import { performPage } from './perform-page.ts'
 import { type PagePlan, planBlocks } from './plan.ts'
 import { plans } from './plans/plans.ts'
 import { readerPlan } from './plans/scenes.ts'
-import { type FoundPrograms, findPrograms } from './programs.ts'
+import { type FoundPrograms, findPrograms, programsOf } from './programs.ts'
 import { readRecord, saveRecord } from './record.ts'
 import { ROOT } from './root.ts'
 import { openScene, type Scene } from './scene.ts'
@@ -53,7 +53,7 @@ export async function main(args: readonly string[]): Promise<number> {
       for (const plan of chosen) await list(plan, options.pages.length > 0)
       return 0
     }
-    const drills = options.answers ? [ANSWERS] : chosen.map(drillOf)
+    const drills = options.answers ? [ANSWERS] : await Promise.all(chosen.map(drillOf))
     const programs = findPrograms(
       drills.flatMap((drill) => drill.programs),
       options,
@@ -100,9 +100,9 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
 
 /** Print what a page needs, why its plan does not fit it, and for a named page a plan to begin with. */
 async function list(plan: PagePlan, isNamed: boolean): Promise<void> {
-  console.log(`${plan.page}: ${plan.programs.join(', ')}`)
   try {
     const { blocks, text, recorded } = await pageNow(plan)
+    console.log(`${plan.page}: ${programsOf(plan, blocks).join(', ')}`)
     if (isNamed) console.log(skeletonOf(plan, blocks, text))
     planBlocks(plan, blocks, text, recorded)
   } catch (error) {
@@ -119,12 +119,14 @@ async function pageNow({ page }: PagePlan) {
   return { ...(await pageBlocks(page)), recorded }
 }
 
-const drillOf = (plan: PagePlan): Drill => ({
-  name: plan.page,
-  programs: plan.programs,
-  perform: async (scene) =>
-    saveRecord(RECORD, await performPage(plan, { ...(await pageNow(plan)), scene })),
-})
+async function drillOf(plan: PagePlan): Promise<Drill> {
+  const page = await pageNow(plan)
+  return {
+    name: plan.page,
+    programs: programsOf(plan, page.blocks),
+    perform: async (scene) => saveRecord(RECORD, await performPage(plan, { ...page, scene })),
+  }
+}
 
 interface Run {
   readonly options: DrillOptions
@@ -137,11 +139,11 @@ interface Run {
  * Do something with machines and a network of its own, and stop all of it afterwards.
  * @returns whether it succeeded; a failure is printed
  */
-async function succeeds({ name, perform }: Drill, run: Run): Promise<boolean> {
+async function succeeds({ name, programs: needed, perform }: Drill, run: Run): Promise<boolean> {
   console.log(`\n${name}`)
-  const { repositories, keep } = run.options
+  const { programs, options } = run
   const folder = await mkdtemp(join(run.folder, 'drill-'))
-  const scene = openScene({ folder, programs: run.programs, repositories })
+  const scene = openScene({ folder, needed, programs, repositories: options.repositories })
   try {
     await perform(scene)
     return true
@@ -151,7 +153,7 @@ async function succeeds({ name, perform }: Drill, run: Run): Promise<boolean> {
     return false
   } finally {
     await scene.stop()
-    if (keep === undefined) await rm(folder, { recursive: true, force: true })
+    if (options.keep === undefined) await rm(folder, { recursive: true, force: true })
     else console.log(`  kept in ${folder}`)
   }
 }

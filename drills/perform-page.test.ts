@@ -21,9 +21,13 @@ async function perform(
     ran.push(code)
     return { output: printed, failed: [] }
   }
-  const scene = { found: new Map(), differences: new Set(), shell: async () => ({ run }) }
+  const scene = {
+    found: new Map(),
+    differences: new Set(),
+    needed: [],
+    shell: async () => ({ run }),
+  }
   const plan = pagePlan('a.md', {
-    programs: [],
     at: 'you@here',
     prepare: async () => undefined,
     blocks,

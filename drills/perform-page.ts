@@ -40,9 +40,9 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
   return {
     page: plan.page,
     day: new Date().toISOString().slice(0, 10),
-    versions: Object.fromEntries(plan.programs.map((name) => [name, scene.versionOf(name)])),
+    versions: Object.fromEntries(scene.needed.map((name) => [name, scene.versionOf(name)])),
     differences: [
-      ...new Set([...scene.differences, ...plan.differences, ...nodeDifferences(plan, scene)]),
+      ...new Set([...scene.differences, ...plan.differences, ...nodeDifferences(scene)]),
     ],
     steps,
     ...(statements.length === 0 ? {} : { statements }),
@@ -64,10 +64,10 @@ async function showStatement({ says, show, prints }: StatementPlan, scene: Scene
 }
 
 /** How the node is built, in both versions. */
-const nodeDifferences = ({ programs }: PagePlan, scene: Scene): string[] =>
-  programs
+const nodeDifferences = ({ needed, fileOf }: Scene): string[] =>
+  needed
     .filter((name) => name.startsWith('haqqd'))
-    .flatMap((name) => stateLibraryDifferences(name, scene.fileOf(name)))
+    .flatMap((name) => stateLibraryDifferences(name, fileOf(name)))
 
 async function performBlock(
   planned: PlannedBlock,

@@ -23,6 +23,7 @@ type SpecialBlock = Omit<BlockPlan, 'skip'>
 export interface PagePlan {
   /** `content/l1-network/maintain-a-validator.md` */
   readonly page: string
+  /** Programs that no block names. */
   readonly programs: readonly Program[]
   /** What is otherwise than on the page, besides what its preparation adds itself. */
   readonly differences: readonly string[]
@@ -40,7 +41,7 @@ export interface PagePlan {
 }
 
 /**
- * The plan of a page, which only `haqqd` is needed for if it names no other programs.
+ * The plan of a page. If it names no programs, `haqqd` is needed besides those that its blocks name.
  * @param page below `content/`
  */
 export const pagePlan = (

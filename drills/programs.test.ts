@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
 import { network } from '../site/network.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { blocksOf } from './blocks.fixtures.ts'
 import { commandsWith } from './commands-with.fixtures.ts'
 import { writeProgram } from './programs.fixtures.ts'
-import { findPrograms, stateLibraryDifferences } from './programs.ts'
+import { findPrograms, programsOf, stateLibraryDifferences } from './programs.ts'
 
 const folder = temporaryFolder()
 
 const program = (name: string, script: string) => writeProgram(folder, name, script)
+
+test('a page needs what its blocks name as a word, and what its plan adds', () => {
+  const text =
+    '```bash\nsudo ufw status\ncat /etc/nginx/nginx.conf\n```\n\n```bash\ncast wallet\n```\n'
+  const blocks = blocksOf(text, {}, { skip: 'needs a phone' })
+  expect(programsOf({ programs: ['haqqd-next'] }, blocks)).toEqual(['haqqd-next', 'ufw'])
+})
 
 test('programs are found in PATH or by an option, with the version that they print', async () => {
   const cast = await program('cast', 'echo 1.8.5')

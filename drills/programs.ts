@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { network } from '../site/network.ts'
 import { DrillError, type DrillOptions, PROGRAMS, type Program } from './options.ts'
+import type { PageBlock } from './page-blocks.ts'
+import type { PagePlan } from './plan.ts'
 
 /** Programs by their name, each with the version that it reports itself. */
 export type FoundPrograms = ReturnType<typeof findPrograms>
@@ -43,6 +45,17 @@ export function findPrograms(
   }
   if (problems.length > 0) throw new DrillError(problems.join('\n'))
   return found
+}
+
+/** What a page needs: the programs of its plan, and those that its blocks name. */
+export function programsOf(
+  { programs }: Pick<PagePlan, 'programs'>,
+  blocks: readonly Pick<PageBlock, 'code' | 'skip'>[],
+): Program[] {
+  const code = blocks.flatMap((block) => (block.skip === undefined ? [block.code] : [])).join('\n')
+  const isNamed = (name: string) => new RegExp(`(?<![\\w./-])${name}(?![\\w-])`).test(code)
+  const all = Object.keys(PROGRAMS) as Program[]
+  return all.filter((name) => programs.includes(name) || isNamed(name))
 }
 
 /** Run a program that reads nothing of whoever performs the drill. */

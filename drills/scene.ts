@@ -22,10 +22,12 @@ export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>>
 /** @param source what the command line names, and a folder for homes and logs */
 export function openScene(source: {
   readonly folder: string
+  /** Names of the programs that the page needs. */
+  readonly needed: readonly Program[]
   readonly programs: FoundPrograms
   readonly repositories: string | undefined
 }) {
-  const { folder, programs, repositories } = source
+  const { folder, needed, programs, repositories } = source
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
   const differences = new Set<string>()
@@ -62,6 +64,7 @@ export function openScene(source: {
   }
   return {
     folder,
+    needed,
     fileOf,
     /** The version that a program says itself: `1.8.5`. */
     versionOf: (program: Program) => programs.get(program)?.version ?? '',

@@ -47,7 +47,6 @@ const refused = (says: string, answer: string, requests: readonly string[]): Sta
 })
 
 export const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
-  programs: ['grpcurl'],
   blocks: { 'Broadcast a transaction > 4': { after: carriedOut } },
   statements: [
     refused('a wrong address prefix in bank, vesting and UC DAO', '400/3', [
@@ -170,7 +169,6 @@ export const jsonRpcCalls = referencePlan(`${JSON_RPC}/methods/all.md`, {
 })
 
 export const jsonRpcMethods = readerPlan(`${JSON_RPC}/methods/index.md`, {
-  programs: ['cast'],
   changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare: async (scene) => {
     const { hex } = await makeKeystore(scene, 'haqq', 'deployer')

@@ -22,7 +22,6 @@ export const crosschain = contractPlan('develop/crosschain.md', {
 })
 
 export const cookbook = contractPlan('develop/cookbook.md', {
-  programs: ['anvil'],
   fill: asking(
     'anvil --fork-url',
     'cast call --rpc-url http://localhost:8545 "$PROXY" "symbol()(string)" 2>/dev/null',

@@ -128,7 +128,6 @@ export const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
 })
 
 export const localChain = pagePlan('develop/local-chain.md', {
-  programs: ['haqqd', 'cast'],
   prepare: async (scene) => {
     await scene.startMachine('computer')
     await scene.install('computer', 'haqqd', 'cast')
@@ -172,7 +171,6 @@ async function prepareLanguages(scene: Scene): Promise<void> {
 }
 
 export const languages = pagePlan('develop/languages.md', {
-  programs: ['haqqd', 'cast'],
   fill: {
     // The page gives a local chain as the last argument.
     [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} http://localhost:8545`,

@@ -72,7 +72,7 @@ async function nothingWaits(scene: Scene): Promise<void> {
 }
 
 export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
-  programs: ['haqqd', 'hermes'],
+  programs: ['hermes'],
   fill: { ...LOCAL_CLIENT, haqq1yourrelayeraddress: SEED_ADDRESS },
   prepare: async (scene) => {
     await scene.startNetwork()
@@ -119,7 +119,7 @@ export const ibc = readerPlan('develop/ibc.md', {
 })
 
 export const ibcModule = readerPlan('l1-network/modules/ibc.md', {
-  programs: ['hermes', 'grpcurl'],
+  programs: ['hermes'],
   prepare,
   network: 'Mainnet',
   blocks: {

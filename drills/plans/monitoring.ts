@@ -95,7 +95,7 @@ async function untilSlowAlertsFire(scene: Scene): Promise<void> {
 }
 
 export const monitoring = validatorPlan(PAGE, {
-  programs: ['prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
+  programs: ['prometheus-node-exporter'],
   fill: { 'https://example.org': SERVICE },
   prepare,
   blocks: {

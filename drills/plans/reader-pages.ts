@@ -31,7 +31,7 @@ async function paidBelowFloor(scene: Scene): Promise<string> {
 const SHOWN_PAGE = 'http://127.0.0.1:8000/keplr-testedge2.html'
 
 const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
-  programs: ['python3'],
+  programs: [],
   prepare: async (scene) => {
     await scene.startMachine('computer')
     // Python keeps what it prints until it ends, unless it prints to a terminal.
@@ -43,13 +43,7 @@ const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
 
 /** Pages whose reader only asks a network, or sends from one key. */
 export const readerPages: readonly PagePlan[] = [
-  readerPlan('develop/troubleshooting.md', { programs: ['cast'] }),
-  readerPlan('l1-network/modules/bank.md', { programs: ['grpcurl'] }),
-  readerPlan('l1-network/modules/coinomics.md', { programs: ['grpcurl'] }),
-  readerPlan('l1-network/modules/epochs.md', { programs: ['grpcurl'] }),
-  readerPlan('l1-network/modules/evm.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/feemarket.md', {
-    programs: ['grpcurl'],
     changes: { app: { 'minimum-gas-prices': LOCAL_FLOOR } },
     statements: [
       {
@@ -86,7 +80,6 @@ const refuses = (says: string, prints: RegExp, args: string): StatementPlan => (
 })
 
 export const vesting = readerPlan('l1-network/modules/vesting.md', {
-  programs: ['grpcurl'],
   fill: {
     haqq1newfunder: SECOND,
     haqq1funderaddress: SECOND,
@@ -148,7 +141,6 @@ const scheduleOf = (scene: Scene) =>
   )
 
 export const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
-  programs: ['grpcurl'],
   prepare: async (scene) => {
     await lockReader(scene)
     scene.fill({ '--from mykey': '--from locked' })
@@ -187,7 +179,6 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
 }
 
 export const erc20 = readerPlan('l1-network/modules/erc20.md', {
-  programs: ['grpcurl'],
   fill: {
     'token-pair "$DENOM"': 'token-pair aLIQUID0',
     '{\\"token\\":\\"$DENOM\\"}': '{\\"token\\":\\"aLIQUID0\\"}',

@@ -9,7 +9,6 @@ import { makeKey, makeKeystore } from '../network/readers-keys.ts'
 import { makeMachine, makeNode } from '../network/readers-nodes.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { makeOperator, makeValidator, VALIDATOR } from '../network/validators.ts'
-import type { Program } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { ROOT } from '../root.ts'
 import type { NetworkChanges, Scene } from '../scene.ts'
@@ -36,37 +35,31 @@ export type ScenePlan<Made> = Omit<Parameters<typeof pagePlan>[1], 'prepare'> & 
 
 /**
  * A kind of plan for pages that begin in the same scene, with a network.
- * @param base what these plans have in common; a plan adds its programs and replacements
- * @param make gets the programs that the plan adds
+ * @param base what these plans have in common; a plan adds its replacements
  */
 const plansIn =
-  <Made>(
-    base: Pick<PagePlan, 'at' | 'programs' | 'fill'>,
-    make: (scene: Scene, programs: readonly Program[]) => Promise<Made>,
-  ) =>
+  <Made>(base: Pick<PagePlan, 'at' | 'fill'>, make: (scene: Scene) => Promise<Made>) =>
   (page: string, { changes, prepare, programs = [], ...plan }: ScenePlan<Made>): PagePlan =>
     pagePlan(page, {
       ...base,
       ...plan,
-      programs: [...base.programs, ...programs],
+      programs: ['haqqd', ...programs],
       fill: { ...base.fill, ...plan.fill },
       prepare: async (scene) => {
         await scene.startNetwork(changes)
-        const made = await make(scene, programs)
+        const made = await make(scene)
         await prepare?.(scene, made)
       },
     })
 
 /** A page whose reader has nothing yet. */
-export const networkPlan = plansIn({ programs: ['haqqd'] }, async () => undefined)
+export const networkPlan = plansIn({}, async () => undefined)
 
 /** A page whose reader has a node. */
-export const nodePlan = plansIn({ at: 'haqq@node', programs: ['haqqd'] }, (scene) =>
-  makeNode(scene, 'node'),
-)
+export const nodePlan = plansIn({ at: 'haqq@node' }, (scene) => makeNode(scene, 'node'))
 
 /** A page whose reader has a validator with a small part of the voting power. */
-export const validatorPlan = plansIn({ at: VALIDATOR, programs: ['haqqd'] }, async (scene) => {
+export const validatorPlan = plansIn({ at: VALIDATOR }, async (scene) => {
   await makeNode(scene, 'validator')
   await makeValidator(scene)
 })
@@ -75,59 +68,50 @@ export const validatorPlan = plansIn({ at: VALIDATOR, programs: ['haqqd'] }, asy
  * A page whose reader has a validator as `run-a-validator.md` makes it: its operator, the key
  * `operator`, has staked two coins.
  */
-export const operatorPlan = plansIn({ at: VALIDATOR, programs: ['haqqd'] }, async (scene) => {
+export const operatorPlan = plansIn({ at: VALIDATOR }, async (scene) => {
   await makeNode(scene, 'validator')
   await makeOperator(scene)
   scene.differences.add(TEST_KEYRING)
 })
 
 /** A reader at a computer with `haqqd` and a key that has coins; gives its address. */
-async function makeReader(scene: Scene, programs: readonly Program[]): Promise<string> {
+async function makeReader(scene: Scene): Promise<string> {
   const { rpcs, chainId } = scene.network()
   await makeMachine(scene, 'computer')
-  // The relayer has its own machine.
-  await scene.install('computer', ...programs.filter((name) => name !== 'hermes'))
+  // The computer has haqqd already, and the relayer its own machine.
+  const others = scene.needed.filter((name) => name !== 'haqqd' && name !== 'hermes')
+  await scene.install('computer', ...others)
   await scene.as(READER, `haqqd config node ${rpcs[0]} && haqqd config chain-id ${chainId}`)
   return makeKey(scene, 'computer', 'mykey', 20_000)
 }
 
 /** A page that its reader carries out at a computer with a key, against a node of the network. */
 export const readerPlan = plansIn(
-  {
-    at: READER,
-    programs: ['haqqd'],
-    fill: { ...ON_MAINNET, haqq1REPLACE_WITH_THE_ADDRESS: STRANGER },
-  },
+  { at: READER, fill: { ...ON_MAINNET, haqq1REPLACE_WITH_THE_ADDRESS: STRANGER } },
   makeReader,
 )
 
 /** A page whose reader also has a key in Foundry's keystore, and a token. */
-export const contractPlan = plansIn(
-  { at: READER, programs: ['haqqd', 'cast'] },
-  async (scene, programs) => {
-    await makeReader(scene, ['cast', ...programs])
-    const keystore = await makeKeystore(scene, 'haqq', 'test')
-    const token = await createContract(signerOf(keystore.key), 'ExampleToken')
-    await fillValidator(scene)
-    scene.fill({ [EXAMPLE_CONTRACT]: token.contractAddress, haqq1youraddress: keystore.bech32 })
-    return keystore
-  },
-)
+export const contractPlan = plansIn({ at: READER }, async (scene) => {
+  await makeReader(scene)
+  const keystore = await makeKeystore(scene, 'haqq', 'test')
+  const token = await createContract(signerOf(keystore.key), 'ExampleToken')
+  await fillValidator(scene)
+  scene.fill({ [EXAMPLE_CONTRACT]: token.contractAddress, haqq1youraddress: keystore.bech32 })
+  return keystore
+})
 
 /** A page about contracts, whose reader has the tools of a developer, and a key with coins. */
-export const developerPlan = plansIn(
-  { at: DEVELOPER, programs: ['haqqd', 'cast', 'forge'] },
-  async (scene) => {
-    await scene.startMachine('computer')
-    await scene.install('computer', 'haqqd', 'cast', 'forge')
-    await scene.as(DEVELOPER, `haqqd config node ${scene.network().rpcs[0]}`)
-    await giveCompiler(scene, DEVELOPER)
-    const keystore = await makeKeystore(scene, 'you', 'test')
-    await fillValidator(scene)
-    scene.fill({ haqq1youraddress: keystore.bech32 })
-    return keystore
-  },
-)
+export const developerPlan = plansIn({ at: DEVELOPER }, async (scene) => {
+  await scene.startMachine('computer')
+  await scene.install('computer', ...scene.needed)
+  await scene.as(DEVELOPER, `haqqd config node ${scene.network().rpcs[0]}`)
+  await giveCompiler(scene, DEVELOPER)
+  const keystore = await makeKeystore(scene, 'you', 'test')
+  await fillValidator(scene)
+  scene.fill({ haqq1youraddress: keystore.bech32 })
+  return keystore
+})
 
 /** Save files of a folder of `examples/` for a developer; public endpoints lead to the local network. */
 export async function saveExamples(

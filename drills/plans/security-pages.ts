@@ -47,11 +47,7 @@ export const securityBestPractices = pagePlan(HARDENING_PAGE, {
 
 const SENTRIES_PAGE = 'l1-network/configuration/security.md'
 const SENTRIES = ['sentry-a', 'sentry-b']
-/** What the pages about a validator behind sentries have in common. */
-const BEHIND_SENTRIES = {
-  programs: ['ufw'],
-  fill: { [machines.public.value]: machines.validator.value },
-} as const
+const TO_VALIDATOR = { [machines.public.value]: machines.validator.value }
 
 /** Steps 3 and 4 of the page: both sentries know the validator, each other, and the world. */
 async function configureAll(scene: Scene): Promise<void> {
@@ -76,7 +72,7 @@ async function configureAll(scene: Scene): Promise<void> {
 }
 
 export const security = validatorPlan(SENTRIES_PAGE, {
-  ...BEHIND_SENTRIES,
+  fill: TO_VALIDATOR,
   prepare: async (scene) => {
     await scene.startMachine('computer')
     for (const name of SENTRIES) await makeNode(scene, name)
@@ -89,7 +85,8 @@ export const security = validatorPlan(SENTRIES_PAGE, {
 })
 
 export const securityChecklist = validatorPlan('l1-network/configuration/security-checklist.md', {
-  ...BEHIND_SENTRIES,
+  programs: ['ufw'],
+  fill: TO_VALIDATOR,
   prepare: (scene) => scene.startMachine('computer'),
   at: 'you@computer',
 })
@@ -122,7 +119,7 @@ async function configureVpn(scene: Scene): Promise<void> {
 }
 
 export const firewall = pagePlan(FIREWALL_PAGE, {
-  programs: ['ufw', 'iptables', 'wg'],
+  programs: [],
   fill: {
     '<your-address>': DRILLS,
     [machines.otherPublic.value]: OTHER.address,
@@ -150,7 +147,6 @@ const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
 
 export const kms = validatorPlan('l1-network/configuration/kms.md', {
-  programs: ['tmkms'],
   differences: ['the key is a file, with `softsign`'],
   fill: {
     // Cargo and the packages of the person who runs the drill.
@@ -177,7 +173,6 @@ const LIMIT = `curl -s --parallel --parallel-immediate --parallel-max 100 -o /de
 const WEB_SOCKET = `sleep 3; curl -s -m 3 -i -N --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' -H 'Sec-WebSocket-Version: 13' -H 'Sec-WebSocket-Key: ZHJpbGxzZHJpbGxzZHJpbA==' https://rpc.example.org/ws | grep '^HTTP/1.1 101'`
 
 export const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
-  programs: ['nginx', 'ufw'],
   prepare: async (scene) => {
     // A name of the Internet that leads to the machine, with a certificate that it trusts.
     await scene.exec(

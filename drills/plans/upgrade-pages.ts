@@ -38,7 +38,7 @@ async function upgrade(scene: Scene): Promise<void> {
 }
 
 export const automated = validatorPlan('l1-network/upgrades/automated.md', {
-  programs: ['haqqd-next', 'cosmovisor'],
+  programs: ['haqqd-next'],
   changes,
   prepare: async (scene) => {
     await makeNode(scene, 'spare')
