@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { machines } from '../site/facts/machines.ts'
 import { blockMarks } from './block-marks.ts'
+import { STRANGER } from './network/transactions.ts'
 import type { Scene } from './scene.ts'
 
 test('the source of a page says what is done with its blocks', () => {
@@ -88,6 +89,20 @@ test('commands before and after a block run in order, with what was found', asyn
   }
   await marks?.after?.(scene as unknown as Scene, '', '')
   expect(ran).toEqual(['a@b one', 'root@c two 12'])
+})
+
+test('an action before or after a block gets its words, with what was found', async () => {
+  const [marks] = blockMarks('```bash after="network: funds <the-address>"\nd\n```')
+  const given: string[] = []
+  const scene = {
+    found: new Map([['<the-address>', STRANGER]]),
+    network: () => ({ give: async (address: string) => void given.push(address) }),
+  }
+  await marks?.after?.(scene as unknown as Scene, '', '')
+  expect(given).toEqual([STRANGER])
+  expect(() => blockMarks('```bash after="network: fundsx"\nd\n```')).toThrow(
+    /write "user@machine: command" or one of .*"network: funds"/,
+  )
 })
 
 test('a container inside the tab of a network does not end it', () => {

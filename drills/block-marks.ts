@@ -10,6 +10,7 @@ import {
 } from '../site/performed/shell-marks.ts'
 import { type BlockPlan, joined } from './block-plan.ts'
 import { fillCode } from './fill.ts'
+import { ACTION_NAMES, actionNamed } from './network/actions.ts'
 import { hashOf } from './network/transactions.ts'
 import { DrillError, inPlace } from './options.ts'
 
@@ -90,10 +91,12 @@ function partsOf(value: string, form: RegExp, hint: string): readonly string[] {
   return parts
 }
 
-/** Runs `user@machine: command`, which must succeed. */
-function runs(text: string): NonNullable<BlockPlan['before']> {
-  const form = /^([\w-]+@[\w-]+): (.+)$/
-  const [, at = '', command = ''] = partsOf(text, form, '"user@machine: command"')
+/** Runs `user@machine: command`, which must succeed, or lets an action happen: `network: accepts`. */
+function does(text: string): NonNullable<BlockPlan['before']> {
+  const action = actionNamed(text)
+  if (action !== undefined) return action
+  const hint = `"user@machine: command" or one of "${ACTION_NAMES.join('", "')}"`
+  const [, at = '', command = ''] = partsOf(text, /^([\w-]+@[\w-]+): (.+)$/, hint)
   return async (scene) => {
     const hash = hashOf(await scene.as(at, fillCode(command, Object.fromEntries(scene.found))))
     // A transaction that the node has accepted is not carried out yet.
@@ -132,8 +135,8 @@ const MARKS: Readonly<Record<string, ReadsMark>> = {
     if (said === undefined) throw new DrillError('write fill="text: replacement"')
     return { fill: { [said.text]: said.value } }
   },
-  before: (text) => ({ before: runs(text) }),
-  after: (text) => ({ after: runs(text) }),
+  before: (text) => ({ before: does(text) }),
+  after: (text) => ({ after: does(text) }),
   finds: (text) => {
     const [, name = '', source = ''] = partsOf(text, /^(.+?): (.+)$/, 'finds="name: pattern"')
     return { finds: { [name]: pattern(source) } }

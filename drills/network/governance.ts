@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict'
 import { DrillError } from '../options.ts'
+import type { Scene } from '../scene.ts'
 import { COIN } from './coins.ts'
 import type { LocalNetwork } from './local-network.ts'
 import { until } from './until-answers.ts'
@@ -21,6 +21,11 @@ export async function scheduleUpgrade(
   const upgrade = `software-upgrade ${name} --upgrade-height=${height}`
   await passProposal(network, `${upgrade} --upgrade-info={} --no-validate --title=Upgrade`)
   return height
+}
+
+/** Schedule an upgrade, whose height blocks and files of the page then have in place of `HEIGHT`. */
+export async function schedule(scene: Scene, name: string, blocks: number): Promise<void> {
+  scene.fill({ HEIGHT: String(await scheduleUpgrade(scene.network(), name, blocks)) })
 }
 
 /** Make a proposal that all validators of the network accept, such as `register-erc20 0x…`. */
@@ -45,14 +50,4 @@ export async function acceptNewest(network: LocalNetwork): Promise<void> {
     if (status === 'PROPOSAL_STATUS_PASSED') return true
     throw new DrillError(`the proposal ${id} ended as ${status}`)
   })
-}
-
-/** Let the newest proposal be accepted, after which a query prints what it has changed. */
-export async function acceptToSee(
-  network: LocalNetwork,
-  query: string,
-  printed: RegExp,
-): Promise<void> {
-  await acceptNewest(network)
-  assert.match(await network.haqqd(`query ${query}`), printed)
 }

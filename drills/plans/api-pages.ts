@@ -17,7 +17,6 @@ import { serveFiles } from '../network/file-server.ts'
 import { makeKeystore } from '../network/readers-keys.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
-import { carriedOut } from '../network/transactions.ts'
 import { pageCode } from '../page-file.ts'
 import type { PagePlan, StatementPlan } from '../plan.ts'
 import { ROOT } from '../root.ts'
@@ -47,7 +46,6 @@ const refused = (says: string, answer: string, requests: readonly string[]): Sta
 })
 
 export const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
-  blocks: { 'Broadcast a transaction > 4': { after: carriedOut } },
   statements: [
     refused('a wrong address prefix in bank, vesting and UC DAO', '400/3', [
       `/cosmos/bank/v1beta1/balances/${FOREIGN}`,
@@ -126,14 +124,9 @@ export const swagger = nodePlan('develop/api/swagger/index.md', {
     await scene.startMachine('computer')
     const document = await serveFiles({ '/openapi.json': join(ROOT, 'dist/openapi.json') })
     scene.fill({ 'https://docs.haqq.network': document })
+    await allowLogin(scene, 'computer', 'haqq@node')
   },
   at: 'you@node',
-  blocks: {
-    'Turn Swagger on in your node > 3': [
-      {},
-      { before: (scene) => allowLogin(scene, 'computer', 'haqq@node') },
-    ],
-  },
 })
 
 /** The block of a method calls it about the local chain, and prints what the recorded answer has: a result, `null` or the error. */

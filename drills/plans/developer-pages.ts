@@ -5,7 +5,7 @@ import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { NODE } from '../network/addresses.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
-import { fundFromDev, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
+import { fundFromDev, startChain, startReadersChain } from '../network/readers-chain.ts'
 import { fund, PASSWORD, saveKeystore } from '../network/readers-keys.ts'
 import { asking, PASTED, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
@@ -109,22 +109,9 @@ export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   },
 })
 
-const HEIGHT = 'haqqd status --home ~/haqq-local | jq -r .SyncInfo.latest_block_height'
-
 export const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
   prepare: startReadersChain,
   at: DEVELOPER,
-  blocks: {
-    'See blocks > 4': {
-      // The chain does not begin again.
-      after: async (scene) => {
-        const before = await scene.as(DEVELOPER, HEIGHT)
-        await stopChain(scene)
-        await startChain(scene)
-        await scene.as(DEVELOPER, `test $(${HEIGHT}) -ge ${before}`)
-      },
-    },
-  },
 })
 
 export const localChain = pagePlan('develop/local-chain.md', {
@@ -147,7 +134,6 @@ export const localChain = pagePlan('develop/local-chain.md', {
       },
       {},
     ],
-    'Remove the chain': { before: stopChain },
   },
 })
 

@@ -9,11 +9,9 @@ import { untilHeight } from '../network/local-network.ts'
 import {
   installUnit,
   joinNetwork,
-  joinPeers,
   makeMachine,
   makeNode,
   resetNode,
-  startNode,
   syncState,
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
@@ -104,11 +102,6 @@ async function prepareNode(scene: Scene): Promise<void> {
   })
 }
 
-/** Start the node of the reader as a service, as the page leaves it. */
-const startService = (scene: Scene) => startNode(scene, 'node')
-
-const findPeers = { after: (scene: Scene) => joinPeers(scene, 'node') }
-
 export const mainnetFromArchive = networkPlan('l1-network/run-node/mainnet-from-archive.md', {
   changes: { app: { 'snapshot-interval': 20 } },
   prepare: async (scene) => {
@@ -123,7 +116,6 @@ export const mainnetFromArchive = networkPlan('l1-network/run-node/mainnet-from-
   },
   at: 'haqq@node',
   blocks: {
-    'Set up > 2': findPeers,
     Verify: [
       {
         before: async ({ network, fill, machine }) => {
@@ -143,7 +135,6 @@ export const mainnetFromSnapshot = networkPlan('l1-network/run-node/mainnet-from
     scene.fill({ '<address-from-the-provider>': await serveData(scene) })
     await prepareNode(scene)
   },
-  blocks: { 'Set up > 2': findPeers, Verify: [{ before: startService }, {}] },
 })
 
 export const mainnetStateSync = networkPlan('l1-network/run-node/mainnet-state-sync.md', {
@@ -154,7 +145,6 @@ export const mainnetStateSync = networkPlan('l1-network/run-node/mainnet-state-s
     await untilHeight(scene.network(), 65, 180)
   },
   at: 'haqq@node',
-  blocks: { 'Set up > 2': findPeers, Verify: { before: startService } },
 })
 
 const RPC = `http://${NODE}:26657`
@@ -191,5 +181,4 @@ export const testnet = networkPlan('l1-network/run-node/testnet.md', {
   },
   prepare: prepareTestnet,
   at: 'haqq@node',
-  blocks: { 'Set up > 5': findPeers, Verify: [{ before: startService }, {}] },
 })

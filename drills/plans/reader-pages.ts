@@ -10,7 +10,7 @@ import {
 } from '../answers/chain-history.ts'
 import { signerOf } from '../answers/node-api.ts'
 import { coins } from '../network/coins.ts'
-import { acceptNewest, acceptToSee, passProposal, SHORT_VOTES } from '../network/governance.ts'
+import { passProposal, SHORT_VOTES } from '../network/governance.ts'
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { makeKey } from '../network/readers-keys.ts'
 import { attempt, carriedOut, STRANGER } from '../network/transactions.ts'
@@ -187,12 +187,5 @@ export const erc20 = readerPlan('l1-network/modules/erc20.md', {
   prepare: async (scene, reader) => {
     await makeLiquidCoin(scene.network())
     await makeTokens(scene, reader)
-  },
-  blocks: {
-    'Register your own token': [
-      { after: (scene) => acceptNewest(scene.network()) },
-      {},
-      { after: (scene) => acceptToSee(scene.network(), 'erc20 token-pairs', /enabled: false/) },
-    ],
   },
 })

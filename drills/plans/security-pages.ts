@@ -8,7 +8,7 @@ import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.t
 import { allowLogin } from '../network/ssh.ts'
 import { asking } from '../network/terminal.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
-import { untilItSigns, VALIDATOR } from '../network/validators.ts'
+import { VALIDATOR } from '../network/validators.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -80,7 +80,6 @@ export const security = validatorPlan(SENTRIES_PAGE, {
   at: 'haqq@sentry-a',
   blocks: {
     'Put sentries in front > 4': { before: configureAll },
-    'Put sentries in front > 7': { after: untilItSigns },
   },
 })
 
@@ -158,19 +157,11 @@ export const kms = validatorPlan('l1-network/configuration/kms.md', {
     const key = await scene.as(VALIDATOR, 'cat .haqqd/config/priv_validator_key.json')
     scene.fill({ '<backup-of-the-key>': key })
   },
-  blocks: {
-    'Cut over > Stop, hand over, start > 5': { after: untilItSigns },
-    'Go back > 7': [{}, { after: untilItSigns }],
-  },
 })
 
 const PUBLISH_PAGE = 'l1-network/configuration/publish-an-endpoint.md'
 const NGINX_FILE = '/etc/nginx/conf.d/haqq-rpc.conf'
 const CERTIFICATES = '/etc/letsencrypt/live/rpc.example.org'
-
-/** What the page promises: a limit by address, and a WebSocket. */
-const LIMIT = `curl -s --parallel --parallel-immediate --parallel-max 100 -o /dev/null -w '%{http_code}\\n' 'https://rpc.example.org/?[1-400]' | grep 503`
-const WEB_SOCKET = `sleep 3; curl -s -m 3 -i -N --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' -H 'Sec-WebSocket-Version: 13' -H 'Sec-WebSocket-Key: ZHJpbGxzZHJpbGxzZHJpbA==' https://rpc.example.org/ws | grep '^HTTP/1.1 101'`
 
 export const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
   prepare: async (scene) => {
@@ -190,10 +181,4 @@ systemctl start nginx`,
     await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
   },
   at: 'admin1@node',
-  blocks: {
-    'Put a proxy in front': [
-      {},
-      { after: (scene) => scene.exec('node', `${LIMIT} && ${WEB_SOCKET}`) },
-    ],
-  },
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serveRelease } from '../network/file-server.ts'
-import { acceptNewest, acceptToSee, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
+import { SHORT_VOTES, schedule, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { makeKey, VARIABLES } from '../network/readers-keys.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
@@ -90,11 +90,6 @@ function inHomes(homes: readonly string[], command: string): void {
   for (const home of homes) runHere(home, command)
 }
 
-/** Schedule an upgrade some blocks ahead, whose height blocks and files of the page then have. */
-async function schedule(scene: Scene, name: string, blocks: number): Promise<void> {
-  scene.fill({ HEIGHT: String(await scheduleUpgrade(scene.network(), name, blocks)) })
-}
-
 const scheduled = (scene: Scene) => Number(scene.inPlaceOf('HEIGHT'))
 
 /** Schedule an upgrade, and wait until the chain stands there. */
@@ -175,14 +170,6 @@ export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
     'From a backup, with the network > 8': { before: skipOnNetwork },
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
     'Blocks were made after the upgrade > 2': { after: returnWithRecords },
-    'Skip a plan': [
-      {
-        before: (scene) => schedule(scene, 'second', 200),
-        after: (scene) => acceptNewest(scene.network()),
-      },
-      {},
-      { after: (scene) => schedule(scene, 'third', 60) },
-    ],
     'Skip a plan > 3': { before: skipOnNetwork },
   },
 })
@@ -214,13 +201,6 @@ export const propose = readerPlan('l1-network/upgrades/propose.md', {
       [NO_CHECKSUM]: sha256,
     })
   },
-  blocks: {
-    'Send the proposal': [
-      {},
-      {},
-      { after: (scene) => acceptToSee(scene.network(), 'upgrade plan', /name: v/) },
-    ],
-  },
   statements: [
     {
       says: 'so a wrong address or checksum shows up now and not on the day',
@@ -230,17 +210,7 @@ export const propose = readerPlan('l1-network/upgrades/propose.md', {
   ],
 })
 
-const MINIMUM = 'params subspace liquidvesting MinimumLiquidationAmount'
-
-export const parameters = readerPlan('l1-network/modules/parameters.md', {
-  changes,
-  blocks: {
-    'With MsgUpdateParams > 3': { after: (scene) => acceptNewest(scene.network()) },
-    'With a legacy proposal': {
-      after: (scene) => acceptToSee(scene.network(), MINIMUM, /500000000000000000000/),
-    },
-  },
-})
+export const parameters = readerPlan('l1-network/modules/parameters.md', { changes })
 
 export const upgradeHeights = readerPlan('l1-network/upgrades/history.md', {
   programs: ['haqqd-next'],

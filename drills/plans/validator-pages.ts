@@ -17,7 +17,6 @@ import {
   operatorOf,
   QUICK_JAIL,
   QUICKLY_JAILED,
-  untilItSigns,
   VALIDATOR,
 } from '../network/validators.ts'
 import { pagePlan } from '../plan.ts'
@@ -40,31 +39,14 @@ export const runAValidator = networkPlan('l1-network/run-a-validator.md', {
     await scene.as(VALIDATOR, 'haqqd config keyring-backend test')
   },
   at: VALIDATOR,
-  blocks: {
-    'Two keys': [
-      {},
-      { after: (scene) => scene.network().give(scene.inPlaceOf('<address-of-the-operator>'), 100) },
-    ],
-  },
 })
 
 export const stopBeingAValidator = operatorPlan('l1-network/stop-being-a-validator.md', {})
 
-const JAIL_SECONDS = 60
-
 export const validatorEconomics = operatorPlan('l1-network/validator-economics.md', {
-  changes: { genesis: { 'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s` } },
+  changes: { genesis: { 'slashing.params.downtime_jail_duration': '60s' } },
   // Before the first commission there is nothing to withdraw.
   prepare: (scene) => nextBlocks(scene, 8),
-  blocks: {
-    'Faults and what they cost > Unjail your validator > 3': {
-      before: async (scene) => {
-        await jailAndRestart(scene)
-        // The page asks for fifteen seconds more.
-        await wait((JAIL_SECONDS + 15) * 1000)
-      },
-    },
-  },
 })
 
 /** Move stake from a jailed validator to a second one, and try to move it on to a third. */
@@ -110,10 +92,6 @@ export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator
     await scene.startMachine('computer')
     for (const name of ['validator', 'spare']) await allowLogin(scene, 'computer', `admin1@${name}`)
     await untilHeight(scene.network(), 15, 120)
-  },
-  blocks: {
-    'Move the validator to another machine > Move > 7': { after: untilItSigns },
-    'Move the validator to another machine > If step 3 or 4 fails > 2': { after: untilItSigns },
   },
 })
 
