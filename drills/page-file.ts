@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { type CodeFence, codeFences } from 'warraq/plugin'
 import { fillCode } from './fill.ts'
 import { placeOf } from './machine.ts'
@@ -11,9 +11,13 @@ import type { Scene } from './scene.ts'
 /**
  * A file that a built page shows, such as `proposal.json`.
  * @param page as for `builtFile`
+ * @param file its title, which may have folders before it
  */
-export const pageFile = (page: string, title: string): Promise<string> =>
-  fenceOf(page, `file ${title}`, ({ meta }) => meta.includes(`title="${title}"`))
+export const pageFile = (page: string, file: string): Promise<string> =>
+  fenceOf(page, `file ${file}`, ({ meta }) => {
+    const [, title] = /\btitle="([^"]+)"/.exec(meta) ?? []
+    return title !== undefined && `/${file}`.endsWith(`/${title}`)
+  })
 
 /**
  * The code of a built page that contains certain words.
@@ -31,7 +35,7 @@ async function fenceOf(page: string, wanted: string, isIt: (fence: CodeFence) =>
 /**
  * Save a file that a page shows: whole, or of `app.toml` and `config.toml` the values that it shows.
  * @param page as for `builtFile`
- * @param file a path as in its title, from `/` or `~/`, or one below the home, of which the title has the name
+ * @param file a path as in its title, from `/` or `~/`, or one below the home, of which the title has the end
  * @param table what stands in place of texts of the page
  */
 export async function savePageFile(
@@ -41,8 +45,7 @@ export async function savePageFile(
   file: string,
   table: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const title = /^~?\//.test(file) ? file : basename(file)
-  const text = fillCode(await pageFile(page, title), table)
+  const text = fillCode(await pageFile(page, file), table)
   if (file === 'app.toml' || file === 'config.toml')
     await scene.configure(placeOf(at).name, file, valuesIn(text))
   else await scene.save(at, file.replace(/^~\//, ''), text)

@@ -48,6 +48,8 @@ export function openScene(source: {
       `blocks take about ${blockSeconds === 1 ? 'a second' : `${blockSeconds} seconds`}`,
     )
     if ('gov.params.voting_period' in genesis) differences.add('votes take ten seconds')
+    if ('slashing.params.signed_blocks_window' in genesis)
+      differences.add('ten missed blocks in twenty jail a validator')
     if (interval !== undefined) differences.add(`snapshots are made every ${interval} blocks`)
     const started = await startLocalNetwork({
       folder: join(folder, name),

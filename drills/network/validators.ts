@@ -13,8 +13,6 @@ export const QUICK_JAIL = {
   'slashing.params.signed_blocks_window': '20',
   'slashing.params.min_signed_per_window': '0.500000000000000000',
 } as const
-/** What pages say about it in their record. */
-export const QUICKLY_JAILED = 'ten missed blocks in twenty jail a validator'
 
 /**
  * Make the node of the machine `validator` a validator with a small part of the voting power.

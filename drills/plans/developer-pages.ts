@@ -6,7 +6,7 @@ import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { NODE } from '../network/addresses.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { fundFromDev, startChain, startReadersChain } from '../network/readers-chain.ts'
-import { fund, PASSWORD, saveKeystore } from '../network/readers-keys.ts'
+import { PASSWORD, saveKeystore } from '../network/readers-keys.ts'
 import { asking, PASTED, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { startService } from '../network/until-answers.ts'
@@ -78,17 +78,6 @@ const REPOSITORIES = [
 ]
 const NEW_KEY = '/run/drill/new-key'
 
-/** What the page shows for Hardhat. */
-const HARDHAT = [
-  'hardhat.config.js',
-  'contracts/Counter.sol',
-  'tasks/deploy.js',
-  'tasks/keystore.js',
-]
-
-/** Fund an address that a block has printed. */
-const funds = (name: string) => (scene: Scene) => fund(scene.network(), scene.inPlaceOf(name))
-
 export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   fill: {
     'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
@@ -96,17 +85,6 @@ export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   // The configuration of Hardhat names the chain's id.
   changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare: (scene) => giveRepositories(scene, DEVELOPER, REPOSITORIES),
-  blocks: {
-    'Deploy and verify on TestEdge2 > 1': [
-      { after: (scene) => saveExamples(scene, 'haqq-hello', 'foundry', ['foundry.toml']) },
-      {},
-    ],
-    'Deploy and verify on TestEdge2 > 2': { after: funds(EXAMPLE_ADDRESS) },
-    'Deploy with Hardhat > 3': {
-      before: (scene) => saveExamples(scene, 'hardhat', 'hardhat', HARDHAT),
-      after: funds('<address-of-the-new-key>'),
-    },
-  },
 })
 
 export const operatorQuickstart = pagePlan('l1-network/quickstart.md', {

@@ -16,7 +16,6 @@ import {
   makeOperator,
   operatorOf,
   QUICK_JAIL,
-  QUICKLY_JAILED,
   VALIDATOR,
 } from '../network/validators.ts'
 import { pagePlan } from '../plan.ts'
@@ -74,7 +73,6 @@ async function moveOnward(scene: Scene): Promise<string> {
 }
 
 export const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators.md', {
-  differences: [QUICKLY_JAILED],
   changes: { genesis: QUICK_JAIL },
   prepare: fillValidator,
   statements: [
@@ -155,7 +153,6 @@ const unjail = (scene: Scene, gas?: string) =>
   attempt(scene, VALIDATOR, 'slashing unjail --from operator', gas)
 
 export const drillsPage = operatorPlan('l1-network/drills.md', {
-  differences: [QUICKLY_JAILED],
   changes: { genesis: QUICK_JAIL },
   // A machine without a network that has the backups of the keys.
   prepare: async (scene) => {
