@@ -94,15 +94,26 @@ test('commands before and after a block run in order, with what was found', asyn
 test('an action before or after a block gets its words, with what was found', async () => {
   const [marks] = blockMarks('```bash after="network: funds <the-address>"\nd\n```')
   const given: string[] = []
+  const text = '<the-address>'
   const scene = {
-    found: new Map([['<the-address>', STRANGER]]),
+    inPlaceOf: (name: string) => (name === text ? STRANGER : ''),
     network: () => ({ give: async (address: string) => void given.push(address) }),
   }
   await marks?.after?.(scene as unknown as Scene, '', '')
   expect(given).toEqual([STRANGER])
-  expect(() => blockMarks('```bash after="network: fundsx"\nd\n```')).toThrow(
-    /write "user@machine: command" or one of .*"network: funds"/,
-  )
+  for (const said of ['network: funds', 'network: schedules next soon', 'node: starts now'])
+    expect(() => blockMarks(`\`\`\`bash before="${said}"\nd\n\`\`\``), said).toThrow(
+      /write "user@machine: command" or one of .*"network: funds <address>"/,
+    )
+})
+
+test('an action before a block knows nothing of its output', async () => {
+  const carries = 'network: carries out the transaction'
+  const [marks] = blockMarks(`\`\`\`bash before="${carries}"\nd\n\`\`\``)
+  let height = 0
+  const network = () => ({ height: async () => (height += 5), ended: async () => undefined })
+  const done = marks?.before?.({ network } as unknown as Scene, 'a@b')
+  await expect(done).rejects.toThrow(/^no transaction was sent:\n$/)
 })
 
 test('a container inside the tab of a network does not end it', () => {

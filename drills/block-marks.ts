@@ -10,9 +10,10 @@ import {
 } from '../site/performed/shell-marks.ts'
 import { type BlockPlan, joined } from './block-plan.ts'
 import { fillCode } from './fill.ts'
-import { ACTION_NAMES, actionNamed } from './network/actions.ts'
+import { ACTION_FORMS, actionNamed } from './network/actions.ts'
 import { hashOf } from './network/transactions.ts'
 import { DrillError, inPlace } from './options.ts'
+import type { Scene } from './scene.ts'
 
 /** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
 export interface BlockMarks extends BlockPlan {
@@ -91,11 +92,11 @@ function partsOf(value: string, form: RegExp, hint: string): readonly string[] {
   return parts
 }
 
-/** Runs `user@machine: command`, which must succeed, or lets an action happen: `network: accepts`. */
-function does(text: string): NonNullable<BlockPlan['before']> {
+/** Runs `user@machine: command`, which must succeed, or performs an action that the text names. */
+function stepOf(text: string): (scene: Scene, output: string) => Promise<unknown> {
   const action = actionNamed(text)
   if (action !== undefined) return action
-  const hint = `"user@machine: command" or one of "${ACTION_NAMES.join('", "')}"`
+  const hint = `"user@machine: command" or one of "${ACTION_FORMS.join('", "')}"`
   const [, at = '', command = ''] = partsOf(text, /^([\w-]+@[\w-]+): (.+)$/, hint)
   return async (scene) => {
     const hash = hashOf(await scene.as(at, fillCode(command, Object.fromEntries(scene.found))))
@@ -135,8 +136,11 @@ const MARKS: Readonly<Record<string, ReadsMark>> = {
     if (said === undefined) throw new DrillError('write fill="text: replacement"')
     return { fill: { [said.text]: said.value } }
   },
-  before: (text) => ({ before: does(text) }),
-  after: (text) => ({ after: does(text) }),
+  before: (text) => {
+    const step = stepOf(text)
+    return { before: (scene) => step(scene, '') }
+  },
+  after: (text) => ({ after: stepOf(text) }),
   finds: (text) => {
     const [, name = '', source = ''] = partsOf(text, /^(.+?): (.+)$/, 'finds="name: pattern"')
     return { finds: { [name]: pattern(source) } }

@@ -100,9 +100,10 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
 
 /** Print what a page needs, why its plan does not fit it, and for a named page a plan to begin with. */
 async function list(plan: PagePlan, isNamed: boolean): Promise<void> {
+  console.log(plan.page)
   try {
     const { blocks, text, recorded } = await pageNow(plan)
-    console.log(`${plan.page}: ${programsOf(plan, blocks).join(', ')}`)
+    console.log(`  needs ${programsOf(plan, blocks).join(', ')}`)
     if (isNamed) console.log(skeletonOf(plan, blocks, text))
     planBlocks(plan, blocks, text, recorded)
   } catch (error) {
@@ -120,11 +121,15 @@ async function pageNow({ page }: PagePlan) {
 }
 
 async function drillOf(plan: PagePlan): Promise<Drill> {
-  const page = await pageNow(plan)
   return {
     name: plan.page,
-    programs: programsOf(plan, page.blocks),
-    perform: async (scene) => saveRecord(RECORD, await performPage(plan, { ...page, scene })),
+    // A page that cannot be read fails when it is performed.
+    programs: await pageNow(plan).then(
+      ({ blocks }) => programsOf(plan, blocks),
+      () => [],
+    ),
+    perform: async (scene) =>
+      saveRecord(RECORD, await performPage(plan, { ...(await pageNow(plan)), scene })),
   }
 }
 

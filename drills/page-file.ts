@@ -11,13 +11,19 @@ import type { Scene } from './scene.ts'
 /**
  * A file that a built page shows, such as `proposal.json`.
  * @param page as for `builtFile`
- * @param file its title, which may have folders before it
+ * @param file as for `isTitleOf`
  */
 export const pageFile = (page: string, file: string): Promise<string> =>
-  fenceOf(page, `file ${file}`, ({ meta }) => {
-    const [, title] = /\btitle="([^"]+)"/.exec(meta) ?? []
-    return title !== undefined && `/${file}`.endsWith(`/${title}`)
-  })
+  fenceOf(page, `file ${file}`, ({ meta }) => isTitleOf(file, meta))
+
+/**
+ * Whether the words of a fence have the title of a file.
+ * @param file the title itself, or a path below a home that ends in it: `hardhat/tasks/deploy.js`
+ */
+export function isTitleOf(file: string, meta: string): boolean {
+  const [, title] = /\btitle="([^"]+)"/.exec(meta) ?? []
+  return title === file || (/^[^/~]/.test(file) && file.endsWith(`/${title}`))
+}
 
 /**
  * The code of a built page that contains certain words.
@@ -35,7 +41,7 @@ async function fenceOf(page: string, wanted: string, isIt: (fence: CodeFence) =>
 /**
  * Save a file that a page shows: whole, or of `app.toml` and `config.toml` the values that it shows.
  * @param page as for `builtFile`
- * @param file a path as in its title, from `/` or `~/`, or one below the home, of which the title has the end
+ * @param file as for `isTitleOf`; a path that does not begin with `/` or `~/` is below the home
  * @param table what stands in place of texts of the page
  */
 export async function savePageFile(

@@ -24,7 +24,8 @@ async function perform(
   const scene = {
     found: new Map(),
     differences: new Set(),
-    needed: [],
+    needed: ['cast'],
+    versionOf: () => '1.7.1',
     shell: async () => ({ run }),
   }
   const plan = pagePlan('a.md', {
@@ -32,12 +33,13 @@ async function perform(
     prepare: async () => undefined,
     blocks,
   })
-  await performPage(plan, {
+  const record = await performPage(plan, {
     scene: scene as unknown as Scene,
     blocks: pageBlocks,
     text: '',
     recorded: [],
   })
+  expect(record.versions).toEqual({ cast: '1.7.1' })
   return ran
 }
 

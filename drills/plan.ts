@@ -23,7 +23,7 @@ type SpecialBlock = Omit<BlockPlan, 'skip'>
 export interface PagePlan {
   /** `content/l1-network/maintain-a-validator.md` */
   readonly page: string
-  /** Programs that no block names. */
+  /** Programs that are needed besides those that blocks name. */
   readonly programs: readonly Program[]
   /** What is otherwise than on the page, besides what its preparation adds itself. */
   readonly differences: readonly string[]
@@ -41,7 +41,8 @@ export interface PagePlan {
 }
 
 /**
- * The plan of a page. If it names no programs, `haqqd` is needed besides those that its blocks name.
+ * The plan of a page. Besides the programs that blocks name it needs `haqqd`, or those that it names
+ * itself: `[]` for a page without a node.
  * @param page below `content/`
  */
 export const pagePlan = (

@@ -12,7 +12,7 @@ const program = (name: string, script: string) => writeProgram(folder, name, scr
 
 test('a page needs what its blocks name as a word, and what its plan adds', () => {
   const text =
-    '```bash\nsudo ufw status\ncat /etc/nginx/nginx.conf\n```\n\n```bash\ncast wallet\n```\n'
+    '```bash\nsudo ufw status\ncat /etc/nginx/nginx.conf wg.conf\nwg-quick up\n```\n\n```bash\ncast wallet\n```\n'
   const blocks = blocksOf(text, {}, { skip: 'needs a phone' })
   expect(programsOf({ programs: ['haqqd-next'] }, blocks)).toEqual(['haqqd-next', 'ufw'])
 })

@@ -47,13 +47,16 @@ export function findPrograms(
   return found
 }
 
-/** What a page needs: the programs of its plan, and those that its blocks name. */
+/**
+ * What a page needs: the programs of its plan, and those that its blocks name as a word. Programs in
+ * paths and in marks are not seen.
+ */
 export function programsOf(
   { programs }: Pick<PagePlan, 'programs'>,
   blocks: readonly Pick<PageBlock, 'code' | 'skip'>[],
 ): Program[] {
   const code = blocks.flatMap((block) => (block.skip === undefined ? [block.code] : [])).join('\n')
-  const isNamed = (name: string) => new RegExp(`(?<![\\w./-])${name}(?![\\w-])`).test(code)
+  const isNamed = (name: string) => new RegExp(`(?<![\\w./-])${name}(?![\\w./=-])`).test(code)
   const all = Object.keys(PROGRAMS) as Program[]
   return all.filter((name) => programs.includes(name) || isNamed(name))
 }

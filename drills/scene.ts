@@ -17,7 +17,10 @@ import type { Shell } from './shell.ts'
 export type Scene = ReturnType<typeof openScene>
 
 /** What a plan may have otherwise than the chain. */
-export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>>
+export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>> & {
+  /** What the record says about them, besides what `openScene` finds itself. */
+  readonly differences?: readonly string[]
+}
 
 /** @param source what the command line names, and a folder for homes and logs */
 export function openScene(source: {
@@ -48,8 +51,7 @@ export function openScene(source: {
       `blocks take about ${blockSeconds === 1 ? 'a second' : `${blockSeconds} seconds`}`,
     )
     if ('gov.params.voting_period' in genesis) differences.add('votes take ten seconds')
-    if ('slashing.params.signed_blocks_window' in genesis)
-      differences.add('ten missed blocks in twenty jail a validator')
+    for (const words of changes.differences ?? []) differences.add(words)
     if (interval !== undefined) differences.add(`snapshots are made every ${interval} blocks`)
     const started = await startLocalNetwork({
       folder: join(folder, name),

@@ -1,4 +1,3 @@
-import { fillCode } from '../fill.ts'
 import type { Scene } from '../scene.ts'
 import { acceptNewest, schedule } from './governance.ts'
 import { fund } from './readers-keys.ts'
@@ -7,33 +6,36 @@ import { carriedOut } from './transactions.ts'
 import { jailAndRestart, untilItSigns } from './validators.ts'
 
 /**
- * @param words what stands after its name
- * @param output what the block has printed
+ * @param words what the mark has in place of the words in angle brackets
+ * @param output what the block has printed; empty before it
  */
 type Action = (scene: Scene, words: readonly string[], output: string) => Promise<unknown>
 
-/** What marks let happen before or after a block, and no command at a machine can do. */
+/** What `before` and `after` may name besides commands: what the rest of the network does, or the drill waits for. */
 const ACTIONS: Readonly<Record<string, Action>> = {
-  'network: accepts': ({ network }) => acceptNewest(network()),
-  'network: carries out': (scene, _, output) => carriedOut(scene, output),
-  'network: funds': ({ network }, [address = '']) => fund(network(), address),
-  'network: schedules': (scene, [name = '', blocks]) => schedule(scene, name, Number(blocks)),
-  'node: joins': (scene) => joinPeers(scene, 'node'),
-  'node: runs': (scene) => startNode(scene, 'node'),
+  'network: accepts the proposal': ({ network }) => acceptNewest(network()),
+  'network: carries out the transaction': (scene, _, output) => carriedOut(scene, output),
+  'network: funds <address>': ({ network, inPlaceOf }, [address = '']) =>
+    fund(network(), inPlaceOf(address)),
+  'network: schedules <plan> <blocks>': (scene, [plan = '', blocks]) =>
+    schedule(scene, plan, Number(blocks)),
+  'node: joins the network': (scene) => joinPeers(scene, 'node'),
+  'node: starts': (scene) => startNode(scene, 'node'),
   'validator: is jailed': jailAndRestart,
   'validator: signs': untilItSigns,
 }
 
-/** All names of actions, for messages. */
-export const ACTION_NAMES = Object.keys(ACTIONS)
+/** How actions are written, for messages. */
+export const ACTION_FORMS = Object.keys(ACTIONS)
 
-/** The action that a text names, with what later words of it say; `undefined` if it names none. */
-export function actionNamed(text: string) {
-  const name = ACTION_NAMES.find((one) => `${text} `.startsWith(`${one} `))
-  const action = name === undefined ? undefined : ACTIONS[name]
-  if (name === undefined || action === undefined) return undefined
-  return (scene: Scene, output: string) => {
-    const words = fillCode(text.slice(name.length), Object.fromEntries(scene.found)).trim()
-    return action(scene, words.split(' '), output)
+/** The action that a text names; `undefined` if it names none. */
+export function actionNamed(
+  text: string,
+): ((scene: Scene, output: string) => Promise<unknown>) | undefined {
+  for (const [form, action] of Object.entries(ACTIONS)) {
+    const pattern = form.replace('<blocks>', '(\\d+)').replace(/<\w+>/, '(\\S+)')
+    const [, ...words] = new RegExp(`^${pattern}$`).exec(text) ?? []
+    if (words.length > 0 || text === form) return (scene, output) => action(scene, words, output)
   }
+  return undefined
 }

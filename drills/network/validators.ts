@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Scene } from '../scene.ts'
+import type { NetworkChanges, Scene } from '../scene.ts'
 import { coins } from './coins.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from './readers-keys.ts'
 import { startNode } from './readers-nodes.ts'
@@ -8,11 +8,14 @@ import { until } from './until-answers.ts'
 /** The user of the reader's validator. */
 export const VALIDATOR = 'haqq@validator'
 
-/** Values of a genesis file with which ten missed blocks are enough, for pages about something else. */
-export const QUICK_JAIL = {
-  'slashing.params.signed_blocks_window': '20',
-  'slashing.params.min_signed_per_window': '0.500000000000000000',
-} as const
+/** For pages about something else than the downtime that jails a validator. */
+export const QUICK_JAIL: NetworkChanges = {
+  genesis: {
+    'slashing.params.signed_blocks_window': '20',
+    'slashing.params.min_signed_per_window': '0.500000000000000000',
+  },
+  differences: ['ten missed blocks in twenty jail a validator'],
+}
 
 /**
  * Make the node of the machine `validator` a validator with a small part of the voting power.

@@ -38,12 +38,15 @@ export type ScenePlan<Made> = Omit<Parameters<typeof pagePlan>[1], 'prepare'> & 
  * @param base what these plans have in common; a plan adds its replacements
  */
 const plansIn =
-  <Made>(base: Pick<PagePlan, 'at' | 'fill'>, make: (scene: Scene) => Promise<Made>) =>
+  <Made>(
+    base: Partial<Pick<PagePlan, 'at' | 'fill' | 'programs'>>,
+    make: (scene: Scene) => Promise<Made>,
+  ) =>
   (page: string, { changes, prepare, programs = [], ...plan }: ScenePlan<Made>): PagePlan =>
     pagePlan(page, {
       ...base,
       ...plan,
-      programs: ['haqqd', ...programs],
+      programs: ['haqqd', ...(base.programs ?? []), ...programs],
       fill: { ...base.fill, ...plan.fill },
       prepare: async (scene) => {
         await scene.startNetwork(changes)
@@ -74,13 +77,14 @@ export const operatorPlan = plansIn({ at: VALIDATOR }, async (scene) => {
   scene.differences.add(TEST_KEYRING)
 })
 
+/** What a reader brings to the computer; system programs are on it. */
+const TOOLS = ['haqqd-next', 'cast', 'anvil', 'grpcurl'] as const
+
 /** A reader at a computer with `haqqd` and a key that has coins; gives its address. */
 async function makeReader(scene: Scene): Promise<string> {
   const { rpcs, chainId } = scene.network()
   await makeMachine(scene, 'computer')
-  // The computer has haqqd already, and the relayer its own machine.
-  const others = scene.needed.filter((name) => name !== 'haqqd' && name !== 'hermes')
-  await scene.install('computer', ...others)
+  await scene.install('computer', ...TOOLS.filter((name) => scene.needed.includes(name)))
   await scene.as(READER, `haqqd config node ${rpcs[0]} && haqqd config chain-id ${chainId}`)
   return makeKey(scene, 'computer', 'mykey', 20_000)
 }
@@ -92,7 +96,7 @@ export const readerPlan = plansIn(
 )
 
 /** A page whose reader also has a key in Foundry's keystore, and a token. */
-export const contractPlan = plansIn({ at: READER }, async (scene) => {
+export const contractPlan = plansIn({ at: READER, programs: ['cast'] }, async (scene) => {
   await makeReader(scene)
   const keystore = await makeKeystore(scene, 'haqq', 'test')
   const token = await createContract(signerOf(keystore.key), 'ExampleToken')
@@ -102,16 +106,19 @@ export const contractPlan = plansIn({ at: READER }, async (scene) => {
 })
 
 /** A page about contracts, whose reader has the tools of a developer, and a key with coins. */
-export const developerPlan = plansIn({ at: DEVELOPER }, async (scene) => {
-  await scene.startMachine('computer')
-  await scene.install('computer', ...scene.needed)
-  await scene.as(DEVELOPER, `haqqd config node ${scene.network().rpcs[0]}`)
-  await giveCompiler(scene, DEVELOPER)
-  const keystore = await makeKeystore(scene, 'you', 'test')
-  await fillValidator(scene)
-  scene.fill({ haqq1youraddress: keystore.bech32 })
-  return keystore
-})
+export const developerPlan = plansIn(
+  { at: DEVELOPER, programs: ['cast', 'forge'] },
+  async (scene) => {
+    await scene.startMachine('computer')
+    await scene.install('computer', 'haqqd', 'cast', 'forge')
+    await scene.as(DEVELOPER, `haqqd config node ${scene.network().rpcs[0]}`)
+    await giveCompiler(scene, DEVELOPER)
+    const keystore = await makeKeystore(scene, 'you', 'test')
+    await fillValidator(scene)
+    scene.fill({ haqq1youraddress: keystore.bech32 })
+    return keystore
+  },
+)
 
 /** Save files of a folder of `examples/` for a developer; public endpoints lead to the local network. */
 export async function saveExamples(

@@ -163,6 +163,10 @@ const PUBLISH_PAGE = 'l1-network/configuration/publish-an-endpoint.md'
 const NGINX_FILE = '/etc/nginx/conf.d/haqq-rpc.conf'
 const CERTIFICATES = '/etc/letsencrypt/live/rpc.example.org'
 
+/** What the page promises: a limit by address, and a WebSocket. */
+const LIMIT = `curl -s --parallel --parallel-immediate --parallel-max 100 -o /dev/null -w '%{http_code}\\n' 'https://rpc.example.org/?[1-400]' | grep 503`
+const WEB_SOCKET = `curl -s -m 3 -i -N --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' -H 'Sec-WebSocket-Version: 13' -H 'Sec-WebSocket-Key: ZHJpbGxzZHJpbGxzZHJpbA==' https://rpc.example.org/ws | grep '^HTTP/1.1 101'`
+
 export const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
   prepare: async (scene) => {
     // A name of the Internet that leads to the machine, with a certificate that it trusts.
@@ -181,4 +185,10 @@ systemctl start nginx`,
     await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
   },
   at: 'admin1@node',
+  blocks: {
+    'Put a proxy in front': [
+      {},
+      { after: (scene) => scene.exec('node', `set -e\n${LIMIT}\nsleep 3\n${WEB_SOCKET}`) },
+    ],
+  },
 })

@@ -43,6 +43,7 @@ export const runAValidator = networkPlan('l1-network/run-a-validator.md', {
 export const stopBeingAValidator = operatorPlan('l1-network/stop-being-a-validator.md', {})
 
 export const validatorEconomics = operatorPlan('l1-network/validator-economics.md', {
+  // The block that unjails waits for it, and for the fifteen seconds that the page asks for.
   changes: { genesis: { 'slashing.params.downtime_jail_duration': '60s' } },
   // Before the first commission there is nothing to withdraw.
   prepare: (scene) => nextBlocks(scene, 8),
@@ -73,7 +74,7 @@ async function moveOnward(scene: Scene): Promise<string> {
 }
 
 export const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators.md', {
-  changes: { genesis: QUICK_JAIL },
+  changes: QUICK_JAIL,
   prepare: fillValidator,
   statements: [
     {
@@ -153,7 +154,7 @@ const unjail = (scene: Scene, gas?: string) =>
   attempt(scene, VALIDATOR, 'slashing unjail --from operator', gas)
 
 export const drillsPage = operatorPlan('l1-network/drills.md', {
-  changes: { genesis: QUICK_JAIL },
+  changes: QUICK_JAIL,
   // A machine without a network that has the backups of the keys.
   prepare: async (scene) => {
     const { root, exec, name } = await scene.startMachine('offline-machine', '10.0.0.66')
