@@ -47,6 +47,7 @@ export function countCommands(page: Pick<ContentPage, 'text'>, list: CommandList
 }
 
 function calledIn(read: ReadText, list: CommandList): ShellCommand[] {
+  // A variable may hold the program: `"$HAQQD" version`.
   const inline = inlineCodeOf(read).filter(({ code }) => code.toLowerCase().includes(list.program))
   return [
     ...checkedFencesOf(read).flatMap(commandsOf),
