@@ -10,8 +10,16 @@ const STATEMENTS = {
   wrong: [{ says: /the floor counts/, truth: 'it does not', source: ['fee.go:1-2'] }],
 }
 
-const found = (text: string, { file = 'content/a.md', version = 'v1' } = {}) =>
-  runCheck(sourcedPages(STATEMENTS, version).checks?.[0], [contentPage({ file, text })])
+async function found(text: string, { file = 'content/a.md', version = 'v1' } = {}) {
+  const { checks = [] } = sourcedPages(STATEMENTS, version)
+  const findings = checks.map(async (check) =>
+    (await runCheck(check, [contentPage({ file, text })])).map((one) => ({
+      ...one,
+      severity: check.severity,
+    })),
+  )
+  return (await Promise.all(findings)).flat()
+}
 
 test('a page that says what the source says is right', async () => {
   expect(await found('# A\n\nThe floor is unused. More.')).toEqual([])
@@ -35,13 +43,16 @@ test('a page that was moved is a finding', async () => {
 
 test('a wrong claim that comes back is a finding', async () => {
   expect(await found('The floor is unused. Here the floor counts.')).toMatchObject([
-    { code: 'sourced/wrong', file: 'content/a.md', found: 'the floor counts' },
+    {
+      ...{ code: 'sourced/wrong', file: 'content/a.md', found: 'the floor counts' },
+      severity: 'throw',
+    },
   ])
 })
 
-test('another version of the node asks to read the lines again', async () => {
+test('another version of the node asks to read the lines again, and stops no release', async () => {
   expect(await found('The floor is unused.', { version: 'v2' })).toMatchObject([
-    { code: 'sourced/other-version', found: 'lines of v1' },
+    { code: 'sourced/other-version', found: 'lines of v1', severity: 'warn' },
   ])
 })
 

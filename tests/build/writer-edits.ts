@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -72,6 +73,12 @@ export const WRITER_EDITS: Readonly<Record<string, Edit>> = {
       'usual: 5, shortest: 4.6, longest: 5.2',
     ),
   ),
+  'a release of the node': (root) => {
+    const facts = readFileSync(join(root, 'site/facts/node-release.ts'), 'utf8')
+    const [, minor = '', patch] = /NODE_VERSION = '(v\d+\.\d+\.)(\d+)'/.exec(facts) ?? []
+    const command = ['scripts/release.mjs', `${minor}${Number(patch) + 1}`]
+    return spawnSync(process.execPath, command, { cwd: root }).status === 0
+  },
   'an announcement': onFile('docs.config.ts', (text) =>
     text.replace('  sections: SECTIONS,\n', "$&  announcementBar: { id: 'a', content: 'News' },\n"),
   ),
