@@ -30,6 +30,8 @@ export function findUnquotedTags(
     text({ position }) {
       const { start, end } = position ?? {}
       if (start?.offset === undefined || end?.offset === undefined) return
+      // A line of many links has as many texts, and each would be looked at to the end of the line.
+      if (!source.slice(start.offset, end.offset).includes('<')) return
       // An address without quotes may have become a link, which ends the text within the tag.
       const lineEnd = source.indexOf('\n', end.offset)
       const text = source.slice(start.offset, lineEnd === -1 ? undefined : lineEnd)
