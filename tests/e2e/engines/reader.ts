@@ -134,6 +134,14 @@ export class Reader {
  * `nearest` scrolls a sidebar without its page: WebKit drops one of two scrolls that are requested at once.
  */
 function placeOf(selector: string, text: string): readonly number[] {
+  // On a slow machine what slides in stands still before its first frame.
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    )
+  if (isMoving) return []
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility() || !element.textContent.includes(text)) continue
     for (const block of ['nearest', 'center'] as const) {
