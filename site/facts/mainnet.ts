@@ -232,16 +232,17 @@ export const mainnet = {
       { verify: 'peers change' },
     ),
   },
-  // Guarded without the port, as the addresses of the same nodes above.
   stateSync: {
-    rpc1: fact('https://rpc.tm.haqq.network:443', [
-      'haqq-network/mainnet repo',
-      'chain-registry npm 2.0.251',
-    ]),
-    rpc2: fact('https://rpc.haqq.sh:443', [
-      'haqq-network/mainnet repo',
-      'chain-registry npm 2.0.251',
-    ]),
+    rpc1: fact(
+      'https://rpc.tm.haqq.network:443',
+      ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251'],
+      { guarded: true },
+    ),
+    rpc2: fact(
+      'https://rpc.haqq.sh:443',
+      ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251'],
+      { guarded: true },
+    ),
   },
   snapshot: {
     polkachu: fact(

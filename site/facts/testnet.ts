@@ -149,10 +149,11 @@ export const testnet = {
       { verify: 'peers change' },
     ),
   },
-  // Guarded without the port, as the addresses of the same nodes above.
   stateSync: {
-    rpc1: fact('https://rpc.tm.testedge2.haqq.network:443', ['haqq-network/testnets repo']),
-    rpc2: fact('https://te2-s1-tm.haqq.sh:443', ['haqq-network/testnets repo']),
+    rpc1: fact('https://rpc.tm.testedge2.haqq.network:443', ['haqq-network/testnets repo'], {
+      guarded: true,
+    }),
+    rpc2: fact('https://te2-s1-tm.haqq.sh:443', ['haqq-network/testnets repo'], { guarded: true }),
   },
   chainlist: fact('https://chainlist.org/chain/54211', ['chainlist.org'], { guarded: true }),
 }
