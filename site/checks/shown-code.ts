@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentPage, Finding, HtmlNode } from 'warraq/plugin'
-import { codeFences, elementsIn, parseHtml } from 'warraq/plugin'
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { codeFences, elementsIn, parseHtml, rawText } from 'warraq/plugin'
 import { firstBy, linesOf, type SourceCheck } from './page-check.ts'
 
 const LANGUAGE = /^(?:bash|sh|typescript|javascript|python|go)$/
@@ -16,15 +16,11 @@ export function inCreatedCode(
   const blocks = [...elementsIn(parseHtml(compiled.html))].filter(({ tag }) => tag === 'pre')
   return blocks.flatMap(({ attributes, children }) => {
     const { 'data-language': language = '' } = attributes
-    const code = codeIn(children).trimEnd()
+    const code = rawText(children).trimEnd()
     const isWritten = linesOf(code).every(({ content }) => text.includes(content.trim()))
     if (!LANGUAGE.test(language) || isWritten) return []
     return inCode(file, language, code, checks).map(({ line: _line, ...finding }) => finding)
   })
-}
-
-function codeIn(nodes: readonly HtmlNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : codeIn(node.children))).join('')
 }
 
 /**

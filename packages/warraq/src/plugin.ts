@@ -20,7 +20,7 @@ export {
   sourceHeadings,
 } from '@warraq/markup/source-code'
 export type { CodeFence, SourceCode, SourceHeading, Span } from '@warraq/markup/source-parts'
-export { textOf } from '@warraq/markup/text-of-html'
+export { rawText, textOf } from '@warraq/markup/text-of-html'
 export type {
   ProviderSource,
   SearchAnswer,

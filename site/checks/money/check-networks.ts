@@ -53,6 +53,7 @@ export const checkNetworks: SourceCheck = pageCheck(function* (read, { source })
  * @param sending lines of blocks that send something
  */
 function meantLines(source: string, sending: ReadonlySet<number>): readonly MeantLines[] {
+  // Most pages name nothing of one network, and need not be parsed.
   if (!linesOf(source).some(({ content }) => content.search(IDENTIFIES) !== -1)) return []
   const written = readText(source)
   return [...inBlocks(written, sending), ...inText(written)]
