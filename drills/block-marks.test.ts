@@ -94,9 +94,8 @@ test('commands before and after a block run in order, with what was found', asyn
 test('an action before or after a block gets its words, with what was found', async () => {
   const [marks] = blockMarks('```bash after="network: funds <the-address>"\nd\n```')
   const given: string[] = []
-  const text = '<the-address>'
   const scene = {
-    inPlaceOf: (name: string) => (name === text ? STRANGER : ''),
+    inPlaceOf: (name: string) => (name === '<the-address>' ? STRANGER : ''),
     network: () => ({ give: async (address: string) => void given.push(address) }),
   }
   await marks?.after?.(scene as unknown as Scene, '', '')

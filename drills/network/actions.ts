@@ -6,12 +6,15 @@ import { carriedOut } from './transactions.ts'
 import { jailAndRestart, untilItSigns } from './validators.ts'
 
 /**
- * @param words what the mark has in place of the words in angle brackets
+ * @param words what a mark says in place of `<address>` and the like
  * @param output what the block has printed; empty before it
  */
 type Action = (scene: Scene, words: readonly string[], output: string) => Promise<unknown>
 
-/** What `before` and `after` may name besides commands: what the rest of the network does, or the drill waits for. */
+/**
+ * Actions that `before` and `after` may name instead of a command: what the rest of the network does, or
+ * what the drill waits for.
+ */
 const ACTIONS: Readonly<Record<string, Action>> = {
   'network: accepts the proposal': ({ network }) => acceptNewest(network()),
   'network: carries out the transaction': (scene, _, output) => carriedOut(scene, output),
@@ -34,8 +37,8 @@ export function actionNamed(
 ): ((scene: Scene, output: string) => Promise<unknown>) | undefined {
   for (const [form, action] of Object.entries(ACTIONS)) {
     const pattern = form.replace('<blocks>', '(\\d+)').replace(/<\w+>/, '(\\S+)')
-    const [, ...words] = new RegExp(`^${pattern}$`).exec(text) ?? []
-    if (words.length > 0 || text === form) return (scene, output) => action(scene, words, output)
+    const found = new RegExp(`^${pattern}$`).exec(text)
+    if (found !== null) return (scene, output) => action(scene, found.slice(1), output)
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import { until } from './until-answers.ts'
 /** The user of the reader's validator. */
 export const VALIDATOR = 'haqq@validator'
 
-/** For pages about something else than the downtime that jails a validator. */
+/** Jails a validator after ten missed blocks, for pages that are not about that time. */
 export const QUICK_JAIL: NetworkChanges = {
   genesis: {
     'slashing.params.signed_blocks_window': '20',

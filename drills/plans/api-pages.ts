@@ -129,7 +129,10 @@ export const swagger = nodePlan('develop/api/swagger/index.md', {
   at: 'you@node',
 })
 
-/** The block of a method calls it about the local chain, and prints what the recorded answer has: a result, `null` or the error. */
+/**
+ * The block of a method asks the local chain, and prints what the recorded answer has: a result, `null`
+ * or the error.
+ */
 function calls(entry: RpcMethod): BlockPlan {
   const { method } = entry
   const { error, result } = rpcAnswer(method) ?? {}

@@ -40,7 +40,7 @@ export async function faultsOfPages(page: Page, routes: readonly string[]): Prom
 const untilEquipped = (page: Page) =>
   expect(page.locator('main docs-copy:not(:has(button))')).toHaveCount(0)
 
-/** What looks wrong, and still does when an island that has just woken has the buttons of its values. */
+/** What looks wrong, also after an island that has just woken has got the buttons of its values. */
 async function lastingLooks(page: Page): Promise<string[]> {
   if ((await looksFaults(page)).length === 0) return []
   await untilEquipped(page)
