@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { startSlowProxy } from './slow-proxy.ts'
 
 /** Addresses of the fonts that the page requests. */
@@ -46,6 +46,34 @@ test('a phone loads no text font', async ({ page }) => {
   expect(
     await page.locator('html').evaluate((element) => getComputedStyle(element).fontFamily),
   ).toMatch(/^system-ui/)
+})
+
+/** How many functions the thread of the page compiles until the runtime has started. */
+async function compiledByPage(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page)
+  const browser = page.context().browser() as Browser
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile'],
+  })
+  await page.goto('/learn/token/')
+  // A locator would have its own functions compiled in the page.
+  const expression = 'document.documentElement.dataset.hasHydrated'
+  const hasStarted = async () =>
+    (await client.send('Runtime.evaluate', { expression })).result.value === 'true'
+  await expect.poll(hasStarted).toBe(true)
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; pid: number; tid: number; args: { name?: string } }[]
+  }
+  const pages = traceEvents.filter(({ args }) => args.name === 'CrRendererMain')
+  return traceEvents.filter(
+    ({ name, pid, tid }) =>
+      name === 'V8.CompileCode' && pages.some((one) => one.pid === pid && one.tid === tid),
+  ).length
+}
+
+test('the runtime is compiled while it arrives, not when the page calls it', async ({ page }) => {
+  // At its start the runtime calls more than a hundred functions.
+  expect(await compiledByPage(page)).toBeLessThan(70)
 })
 
 interface Shifts {
