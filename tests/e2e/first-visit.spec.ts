@@ -34,8 +34,8 @@ test('a letter that the text font lacks is set in the whole font', async ({ page
       element.style.cssText = `font: 100px ${family}; display: inline-block`
       return element.offsetWidth
     }, font)
-  const without = await widthIn('serif')
-  await expect.poll(() => widthIn('Figtree')).not.toBe(without)
+  const without = await widthIn('"Figtree fallback", system-ui, sans-serif')
+  await expect.poll(() => widthIn('var(--font-text)')).not.toBe(without)
 })
 
 test('a phone loads no text font', async ({ page }) => {
