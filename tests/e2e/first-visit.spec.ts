@@ -49,9 +49,8 @@ test('a phone loads no text font', async ({ page }) => {
 })
 
 /** How many functions the thread of the page compiles until the runtime has started. */
-async function compiledByPage(page: Page): Promise<number> {
+async function compiledByPage(browser: Browser, page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page)
-  const browser = page.context().browser() as Browser
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile'],
   })
@@ -71,9 +70,12 @@ async function compiledByPage(page: Page): Promise<number> {
   ).length
 }
 
-test('the runtime is compiled while it arrives, not when the page calls it', async ({ page }) => {
+test('the runtime is compiled while it arrives, not when the page calls it', async ({
+  browser,
+  page,
+}) => {
   // At its start the runtime calls more than a hundred functions.
-  expect(await compiledByPage(page)).toBeLessThan(70)
+  expect(await compiledByPage(browser, page)).toBeLessThan(70)
 })
 
 interface Shifts {
